@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A target called `UIKit` shadows the module of Apple's SDK as soon as it is built, and a root build builds
+// every declared target. So it is declared only where that module does not exist: on hosts other than macOS,
+// or when `PLUMB_CROSS=1` says that the build is for another platform.
+#if os(macOS)
+let offApple = Context.environment["PLUMB_CROSS"] == "1"
+#else
+let offApple = true
+#endif
+
+var products: [Product] = [
+  .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
+  .library(name: "PlumbLayout", targets: ["PlumbLayout"]),
+  .library(name: "Plumb", targets: ["Plumb"]),
+  .library(name: "PlumbText", targets: ["PlumbText"]),
+  .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
+  .library(name: "PlumbRender", targets: ["PlumbRender"]),
+  .executable(name: "plumb", targets: ["PlumbCLI"]),
+]
+
+var targets: [Target] = [
+  .target(name: "PlumbSolver"),
+  .target(name: "PlumbLayout", dependencies: ["PlumbSolver"]),
+  .target(name: "PlumbText"),
+  .target(name: "Plumb", dependencies: ["PlumbLayout", "PlumbText"]),
+  .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb"]),
+  .target(name: "PlumbRender", dependencies: ["Plumb", "PlumbText"]),
+  .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender"]),
+  .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
+
+  .testTarget(name: "PlumbSolverTests", dependencies: ["PlumbSolver"]),
+  .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
+  .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText"]),
+  .testTarget(name: "PlumbTests", dependencies: ["Plumb"]),
+  .testTarget(name: "PlumbInterfaceBuilderTests", dependencies: ["PlumbInterfaceBuilder"]),
+  .testTarget(name: "PlumbRenderTests", dependencies: ["PlumbRender"]),
+  .testTarget(name: "PlumbCommandsTests", dependencies: ["PlumbCommands"]),
+]
+
+if offApple {
+  products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  targets.append(.target(name: "UIKit", dependencies: ["Plumb"]))
+}
+
+let package = Package(
+  name: "Plumb",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)
