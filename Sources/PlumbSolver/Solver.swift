@@ -5,14 +5,14 @@ public struct Solver: Sendable {
   /// Adds an unknown whose value is 0 until a solve gives it another one.
   ///
   /// - Parameter order: the tie order. Where several solutions are optimal, the variables of a lower order give way.
-  public mutating func addVariable(_ kind: VariableKind, order: Int32) -> Variable { fatalError() }
+  public mutating func addVariable(_ kind: VariableKind, order: Int64) -> Variable { fatalError() }
 
   /// Adds a parameter: a number that the caller sets.
   public mutating func addParameter(_ value: Double) throws(SolverError) -> Variable { fatalError() }
 
   public mutating func remove(_ variable: Variable) throws(SolverError) { fatalError() }
 
-  public mutating func setOrder(_ order: Int32, of variable: Variable) throws(SolverError) { fatalError() }
+  public mutating func setOrder(_ order: Int64, of variable: Variable) throws(SolverError) { fatalError() }
 
   public mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) { fatalError() }
 
