@@ -75,7 +75,7 @@ extension Simplex {
     let tolerance = slopeTolerance(column)
     var largest = 0.0
     for row in 0..<rowCount { largest = max(largest, abs(tableau[row * structuralCount + column])) }
-    let least = max(1e-9, 1e-9 * largest)
+    let least = 1e-11 * max(1, largest)
     while true {
       // The first variable to meet a point or a bound.
       var best = entering

@@ -130,8 +130,12 @@ extension Simplex {
         return true
       }
     }
-    for variable in 0..<variableCount { coverValue(variable) }
+    coverValues()
     return false
+  }
+
+  mutating func coverValues() {
+    for variable in 0..<variableCount { coverValue(variable) }
   }
 
   /// The bounds that together cannot hold, with a factor each, after ``makeFeasible(tolerance:)`` failed.
