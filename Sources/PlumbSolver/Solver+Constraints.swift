@@ -63,9 +63,9 @@ extension Solver {
   /// The required conflicts of the last solve.
   public var conflicts: [Conflict] { publishedConflicts }
 
-  /// How far the constraint is from holding at the last solve (0 where it holds, and for a removed one).
+  /// How far the constraint is from holding at the last solve (0 where it holds); NaN for a removed one.
   public func violation(of constraint: ConstraintID) -> Double {
-    guard store.contains(constraint) else { return 0 }
+    guard store.contains(constraint) else { return .nan }
     let sum = store.evaluate(Int(constraint.index), store.value).sum
     if sum.isNaN { return .infinity }
     switch store.relation[Int(constraint.index)] {

@@ -42,9 +42,9 @@ extension Solver {
     isNumericallyStale = true
   }
 
-  /// An unknown's value at the last solve, or the number to which a parameter was set; 0 for a removed variable.
+  /// An unknown's value at the last solve, or the number to which a parameter was set; NaN for a removed variable.
   public func value(of variable: Variable) -> Double {
-    store.contains(variable) ? store.value[Int(variable.index)] : 0
+    store.contains(variable) ? store.value[Int(variable.index)] : .nan
   }
 
   /// The unknowns whose value the last ``solve()`` changed.

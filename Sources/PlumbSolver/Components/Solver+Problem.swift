@@ -58,6 +58,7 @@ extension Solver {
         let power = -Int(share[local].exponent)
         problem.unit[local] *= Double(sign: .plus, exponent: max(-60, min(60, power)), significand: 1)
       }
+      for local in share.indices { problem.simplex.grain[local] = Simplex.point / problem.unit[local] }
       if isEven { return }
     }
   }
