@@ -25,7 +25,7 @@ var targets: [Target] = [
   .target(name: "PlumbLayout", dependencies: ["PlumbSolver"]),
   .target(name: "PlumbText"),
   .target(name: "Plumb", dependencies: ["PlumbLayout", "PlumbText"]),
-  .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb"]),
+  .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb", "PlumbLayout"]),
   .target(name: "PlumbRender", dependencies: ["Plumb", "PlumbText"]),
   .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender"]),
   .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
