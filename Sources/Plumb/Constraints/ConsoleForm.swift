@@ -1,0 +1,77 @@
+/// Class and address, as Apple's console prints an object: `UIView:0x7f8a1c0`.
+func consoleName(_ object: AnyObject) -> String {
+  let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  return "\(type(of: object)):0x\(String(address, radix: 16))"
+}
+
+/// A number as Apple's console prints it: without a fraction where it is whole, at most six digits.
+func consoleNumber(_ value: CGFloat) -> String {
+  let number = Double(value)
+  if number.rounded() == number, abs(number) < 1e15 { return String(Int64(number)) }
+  return String(format: "%g", number)
+}
+
+extension ItemReference {
+  var shortName: String {
+    guard let item else { return "an item that is gone" }
+    let name = (item as? UILayoutGuide)?.identifier ?? ""
+    return name.isEmpty ? consoleName(item) : "\(consoleName(item))'\(name)'"
+  }
+}
+
+extension UIView {
+  var shortName: String { consoleName(self) }
+}
+
+extension ConstraintSide {
+  var shortName: String {
+    reference?.shortName ?? distance.map { $0.start.shortName } ?? "nothing"
+  }
+
+  /// The side as in an equation: `UIView:0x7f8a1c0.width`.
+  var consoleDescription: String {
+    if let distance {
+      return "\(distance.end.consoleDescription) - \(distance.start.consoleDescription)"
+    }
+    return "\(shortName).\(attribute.consoleDescription)"
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The attribute's name on Apple's console.
+  var consoleDescription: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var consoleDescription: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
