@@ -64,15 +64,17 @@ public struct RootPlanner: Sendable {
           size: size, screen: screen, insets: screenInsets, context: graph.contexts[index],
           controller: contents.controllers[index], tools: document.toolsVersion)
       }
-      context.minimumMargin = MarginRules.controllerMinimum(width: size.width)
-      context.margins = MarginRules.controllerRoot(root.view, width: size.width)
+      context.minimumMargin = MarginRules.controllerMinimum(
+        width: size.width, tools: document.toolsVersion)
+      context.margins = MarginRules.controllerRoot(
+        root.view, width: size.width, tools: document.toolsVersion)
     case .topLevelView:
       context.safeArea = SafeAreaRules.topLevel(
         root.view, device: device, screen: screen, insets: screenInsets)
       if root.simulated.statusBar == .none { context.safeArea.top = 0 }
     case .tableCell:
       context.margins = MarginRules.tableCell(
-        root, screenWidth: screen.width, tools: document.toolsVersion)
+        root, width: root.list == nil ? size.width : screen.width, tools: document.toolsVersion)
     case .collectionCell, .supplementaryView, .barItemView: break
     }
     return context
