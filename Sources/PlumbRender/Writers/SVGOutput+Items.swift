@@ -49,7 +49,7 @@ extension SVGOutput {
     }.joined()
   }
 
-  private mutating func write(_ run: TextRun) {
+  private mutating func write(_ run: DisplayText) {
     var attributes: Attributes = [
       ("x", number(run.origin.x)), ("y", number(run.origin.y)),
       ("font-size", DecimalText.of(run.font.size)),

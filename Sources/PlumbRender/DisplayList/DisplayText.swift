@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The run states its width, and writers make it that wide whatever fonts the viewer has: the picture shows
 /// the text where the layout put it.
-public struct TextRun: Hashable, Sendable {
+public struct DisplayText: Hashable, Sendable {
   public var text: String
   /// The left end of the baseline.
   public var origin: CGPoint
