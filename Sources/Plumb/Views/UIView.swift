@@ -266,6 +266,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The subview whose last baseline is the view's.
   open var forLastBaselineLayout: UIView { self }
 
+  // What layout asks of controls beyond Apple's public names.
+
+  /// Where the view's own text stands; `nil` for a view without text, whose baselines are its top and bottom.
+  var contentBaselines: ContentBaselines? { nil }
+  /// Whether the height of the content follows the width that layout gives the view.
+  var wrapsContent: Bool { false }
+  /// The intrinsic content size once layout knows the width to wrap at; without a width the natural one.
+  func contentSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
+
   // MARK: Margins and safe area
 
   /// The distances from the bounds' sides to the content, with those that the superview and the safe area ask for.
