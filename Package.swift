@@ -25,7 +25,7 @@ var targets: [Target] = [
   .target(name: "PlumbLayout", dependencies: ["PlumbSolver"]),
   .target(name: "PlumbText"),
   .target(name: "Plumb", dependencies: ["PlumbLayout", "PlumbText"]),
-  .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb"]),
+  .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb", "PlumbLayout"]),
   .target(name: "PlumbRender", dependencies: ["Plumb", "PlumbText"]),
   .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender"]),
   .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
@@ -34,7 +34,7 @@ var targets: [Target] = [
   .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
   .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText"]),
   .testTarget(name: "PlumbTests", dependencies: ["Plumb"]),
-  .testTarget(name: "PlumbInterfaceBuilderTests", dependencies: ["PlumbInterfaceBuilder"]),
+  .testTarget(name: "PlumbInterfaceBuilderTests", dependencies: ["PlumbInterfaceBuilder", "PlumbLayout"]),
   .testTarget(name: "PlumbRenderTests", dependencies: ["PlumbRender"]),
   .testTarget(name: "PlumbCommandsTests", dependencies: ["PlumbCommands"]),
 ]
