@@ -5,7 +5,7 @@ import PlumbText
 /// Draws laid out text: each line as it was broken, each stretch in its own font and colour.
 struct TextPainting {
   var layout: TextLayout
-  var styles: [TextContent.Style]
+  var looks: [TextLook]
   /// The top left corner of the text, and the width in which lines are aligned.
   var origin: CGPoint
   var width: Double
@@ -17,27 +17,27 @@ struct TextPainting {
     for line in layout.lines {
       let left = Double(origin.x + alignment.offset(of: CGFloat(line.width), in: CGFloat(width)))
       for segment in line.segments {
-        guard styles.indices.contains(segment.run) else { continue }
-        paint(segment, of: line, left: left + segment.x, styles[segment.run], on: &canvas)
+        guard looks.indices.contains(segment.run) else { continue }
+        paint(segment, of: line, left: left + segment.x, looks[segment.run], on: &canvas)
       }
     }
   }
 
   private func paint(
-    _ segment: TextSegment, of line: TextLine, left: Double, _ style: TextContent.Style, on canvas: inout Canvas
+    _ segment: TextSegment, of line: TextLine, left: Double, _ look: TextLook, on canvas: inout Canvas
   ) {
     let top = Double(origin.y)
-    if let background = style.backgroundColor?.displayColor {
+    if let background = look.background?.displayColor {
       canvas.fill(CGRect(x: left, y: top + line.top, width: segment.width, height: line.height), background)
     }
-    let baseline = top + line.baseline - Double(style.baselineOffset)
-    let color = (style.color ?? self.color).displayColor
+    let baseline = top + line.baseline - look.baselineOffset
+    let color = (look.color ?? self.color).displayColor
     canvas.text(
       DisplayText(
-        segment.text, at: CGPoint(x: left, y: baseline), width: segment.width, font: style.font.displayFont,
-        color: color, isUnderlined: !style.underline.isEmpty))
-    if !style.strikethrough.isEmpty {
-      let size = Double(style.font.pointSize)
+        segment.text, at: CGPoint(x: left, y: baseline), width: segment.width, font: look.font.displayFont,
+        color: color, isUnderlined: look.isUnderlined))
+    if look.isStruckThrough {
+      let size = Double(look.font.pointSize)
       canvas.fill(
         CGRect(x: left, y: baseline - size * 0.29, width: segment.width, height: max(0.5, size / 17)), color)
     }
@@ -56,11 +56,11 @@ struct TextPainting {
     on canvas: inout Canvas
   ) {
     guard rect.width > 0, !text.isEmpty else { return }
-    let layout = SystemTextMeasurer.shared.layout(
+    let layout = SystemTextMeasurer().layout(
       text, font: font.request,
       within: TextLimits(maximumWidth: Double(rect.width) + 0.5, maximumLines: 1, lineBreakMode: .byTruncatingTail))
     TextPainting(
-      layout: layout, styles: [TextContent.Style(font: font)],
+      layout: layout, looks: [TextLook(font: font)],
       origin: CGPoint(x: Double(rect.minX), y: Double(rect.midY) - layout.height / 2), width: Double(rect.width),
       alignment: alignment, color: color
     ).paint(on: &canvas)
