@@ -13,6 +13,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   var priorities = ContentPriorities()
   var margins = ViewMargins()
   var systemGuides: SystemGuides?
+  /// The engine of the tree whose root the view is.
+  var ownEngine: LayoutEngine?
   var storedAlpha: CGFloat = 1
   var storedLayer: CALayer?
   var storedTint: UIColor?
@@ -183,6 +185,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The direction in which the view arranges its own content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedDirection }
+
+  /// Whether the view's edges, seen from its content, are those of a content area of its own.
+  var isContentArea: Bool { false }
+  /// The constraints gave the content area a new size.
+  func contentAreaDidChange(to size: CGSize) {}
 
   // MARK: Constraints
 

@@ -79,12 +79,12 @@ extension LayoutTree {
 
   /// To the nearest pixel, halves up. What the solver's arithmetic leaves of a half counts as one.
   private func rounded(_ value: Double) -> Double {
-    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    (value * scale + 0.5 + 1e-6).floored / scale
   }
 
   private func isWholePixels(_ distance: Double) -> Bool {
     let pixels = distance * scale
-    return abs(pixels - pixels.rounded()) < 1e-7
+    return abs(pixels - (pixels + 0.5).floored) < 1e-7
   }
 
   private func guideFrame(_ guide: Int32) -> Rect {

@@ -129,7 +129,9 @@ extension LayoutTree {
     for axis in Axis.allCases {
       let extent = rootSize[axis] - insets.start(axis) - insets.end(axis)
       let expression = LinearExpression([Term(variables.size(axis))], constant: -max(0, extent))
-      if let row = addRow(expression, .equal, of: .rootSize(0, axis)) { items[0].ruleRows.append(row) }
+      if let row = addRow(expression, .equal, rootPriorities[axis], of: .rootSize(0, axis)) {
+        items[0].ruleRows.append(row)
+      }
     }
   }
 

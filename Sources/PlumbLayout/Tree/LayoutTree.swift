@@ -33,6 +33,7 @@ public final class LayoutTree {
   /// Items whose height follows their width.
   var wrappingItems: [Int32] = []
   var rootSize = Size.zero
+  var rootPriorities = AxisPriorities(.required)
   var solverIsStale = true
   var isInPass = false
 
