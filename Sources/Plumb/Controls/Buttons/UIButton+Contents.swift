@@ -5,9 +5,13 @@ extension UIButton {
     set(title, \.attributedTitles, state)
   }
   public func setTitleColor(_ color: UIColor?, for state: State) { set(color, \.titleColors, state) }
-  public func setTitleShadowColor(_ color: UIColor?, for state: State) { set(color, \.titleShadowColors, state) }
+  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    set(color, \.titleShadowColors, state)
+  }
   public func setImage(_ image: UIImage?, for state: State) { set(image, \.images, state) }
-  public func setBackgroundImage(_ image: UIImage?, for state: State) { set(image, \.backgroundImages, state) }
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+    set(image, \.backgroundImages, state)
+  }
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { set(configuration, \.symbolConfigurations, state) }
@@ -19,7 +23,9 @@ extension UIButton {
   public func titleColor(for state: State) -> UIColor? {
     contents.shown(\.titleColors, in: state) ?? standardTitleColor(for: state)
   }
-  public func titleShadowColor(for state: State) -> UIColor? { contents.shown(\.titleShadowColors, in: state) }
+  public func titleShadowColor(for state: State) -> UIColor? {
+    contents.shown(\.titleShadowColors, in: state)
+  }
   public func image(for state: State) -> UIImage? { contents.shown(\.images, in: state) }
   public func backgroundImage(for state: State) -> UIImage? { contents.shown(\.backgroundImages, in: state) }
   public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
@@ -87,7 +93,9 @@ extension UIButton {
       case .close: "xmark.circle.fill"
       case .custom, .system, .plain: nil
       }
-    return name.map { UIImage(symbol: $0, proportions: CGSize(width: 1, height: 1), configuration: Self.typeSymbol) }
+    return name.map {
+      UIImage(symbol: $0, proportions: CGSize(width: 1, height: 1), configuration: Self.typeSymbol)
+    }
   }
 
   private static var typeSymbol: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 22) }

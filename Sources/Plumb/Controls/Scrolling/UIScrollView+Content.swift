@@ -1,21 +1,4 @@
 extension UIScrollView {
-  /// The two guides that every scroll view can be asked for.
-  struct ScrollGuides {
-    let content = UILayoutGuide()
-    let frame = UILayoutGuide()
-  }
-
-  var scrollGuides: ScrollGuides {
-    if let guides { return guides }
-    let guides = ScrollGuides()
-    guides.content.identifier = "UIScrollView-contentLayoutGuide"
-    guides.frame.identifier = "UIScrollView-frameLayoutGuide"
-    self.guides = guides
-    addLayoutGuide(guides.content)
-    addLayoutGuide(guides.frame)
-    return guides
-  }
-
   /// What the safe area adds to the content's inset.
   var adjustment: UIEdgeInsets {
     let safe = safeAreaInsets
@@ -24,7 +7,8 @@ extension UIScrollView {
     case .always: return safe
     case .automatic, .scrollableAxes:
       let scrollsVertically =
-        contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical || contentSize.height > bounds.height
+        contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical
+        || contentSize.height > bounds.height
       let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
       return UIEdgeInsets(
         top: scrollsVertically ? safe.top : 0, left: scrollsHorizontally ? safe.left : 0,
@@ -32,11 +16,28 @@ extension UIScrollView {
     }
   }
 
+  func contentDidResize(from old: CGSize) {
+    setNeedsLayout()
+    keepRest()
+  }
+
   func insetsDidChange() {
-    noteChange([.safeArea, .margins])
+    keepRest()
     setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Content that lies at rest, at the top left corner within the insets, stays there when the insets change.
+  private func keepRest() {
+    let inset = adjustedContentInset
+    guard inset != restInset else { return }
+    let rest = restInset
+    restInset = inset
+    var offset = contentOffset
+    if offset.x == -rest.left { offset.x = -inset.left }
+    if offset.y == -rest.top { offset.y = -inset.top }
+    contentOffset = offset
   }
 
   /// The nearest offset at which the rectangle lies in the bounds; the top left corner wins over the rest.

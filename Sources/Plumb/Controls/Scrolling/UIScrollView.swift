@@ -3,7 +3,10 @@
 /// `contentOffset` is the origin of the bounds. Constraints to the view's edges act on the content, those to its
 /// size on the frame; the two guides say either explicitly.
 open class UIScrollView: UIView {
-  var guides: ScrollGuides?
+  /// The inset that the offset at rest was made for.
+  var restInset = UIEdgeInsets.zero
+  /// Whether constraints have given the content its size.
+  private var isSizedByConstraints = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,7 +31,9 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content in points. Layout sets it where constraints give the content a size.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentDidResize(from: oldValue) } }
+  }
 
   /// Space around the content that the program adds.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetsDidChange() } } }
@@ -60,9 +65,9 @@ open class UIScrollView: UIView {
   }
 
   /// The rectangle of the content.
-  open var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, \.scrollContent) }
   /// The rectangle of the view itself, which does not scroll.
-  open var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, \.scrollFrame) }
 
   // MARK: Behaviour
 
@@ -111,4 +116,14 @@ open class UIScrollView: UIView {
   }
 
   open func flashScrollIndicators() {}
+
+  // MARK: Layout
+
+  override var isContentArea: Bool { true }
+
+  override func contentAreaDidChange(to size: CGSize) {
+    guard size != .zero || isSizedByConstraints else { return }
+    isSizedByConstraints = true
+    if contentSize != size { contentSize = size }
+  }
 }

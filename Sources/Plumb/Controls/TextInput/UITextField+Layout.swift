@@ -13,7 +13,8 @@ extension UITextField {
     if isSecureTextEntry {
       return TextContent(String(repeating: "\u{2022}", count: text.count), font: effectiveFont)
     }
-    return attributedText.map { TextContent($0, font: effectiveFont) } ?? TextContent(text, font: effectiveFont)
+    return attributedText.map { TextContent($0, font: effectiveFont) }
+      ?? TextContent(text, font: effectiveFont)
   }
 
   /// Whether what the field shows is the placeholder.
@@ -23,9 +24,9 @@ extension UITextField {
     let grid = pixelGrid
     let text = TextMeasurement.naturalSize(shownContent, lines: 1)
     let padding = borderStyle.padding
-    var width = grid.up(text.width) + padding.left + padding.right
-    if isShown(leftView, leftViewMode) { width += leftView?.bounds.width ?? 0 }
-    if isShown(rightView, rightViewMode) { width += rightView?.bounds.width ?? 0 }
+    var width = CGFloat(grid.up(text.width)) + padding.left + padding.right
+    if let leftView, isShown(leftView, leftViewMode) { width += leftView.bounds.width }
+    if let rightView, isShown(rightView, rightViewMode) { width += rightView.bounds.width }
     return CGSize(width: width, height: lineHeight)
   }
 
@@ -51,7 +52,8 @@ extension UITextField {
       insets.right = max(insets.right, bounds.maxX - clearButtonRect(forBounds: bounds).minX)
     }
     let area = bounds.inset(by: insets)
-    return CGRect(x: area.minX, y: area.minY, width: max(0, area.size.width), height: max(0, area.size.height))
+    return CGRect(
+      x: area.minX, y: area.minY, width: max(0, area.size.width), height: max(0, area.size.height))
   }
 
   package var showsClearButton: Bool {

@@ -40,7 +40,9 @@ open class UITextField: UIControl {
   }
 
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText ?? NSAttributedString(string: storedText ?? "", attributes: [.font: effectiveFont]) }
+    get {
+      storedAttributedText ?? NSAttributedString(string: storedText ?? "", attributes: [.font: effectiveFont])
+    }
     set {
       storedAttributedText = newValue
       storedText = newValue?.string
@@ -94,8 +96,12 @@ open class UITextField: UIControl {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayPlace(leftView, atLeft: true, in: bounds) }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayPlace(rightView, atLeft: false, in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayPlace(leftView, atLeft: true, in: bounds)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayPlace(rightView, atLeft: false, in: bounds)
+  }
 
   // MARK: Layout
 

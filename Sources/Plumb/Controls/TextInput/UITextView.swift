@@ -116,7 +116,8 @@ open class UITextView: UIScrollView {
     // Without text there is still a line for the caret.
     let height = max(CGFloat(layout.height), content.firstFont.lineHeight)
     return CGSize(
-      width: CGFloat(layout.width) + chrome, height: height + textContainerInset.top + textContainerInset.bottom
+      width: CGFloat(layout.width) + chrome,
+      height: height + textContainerInset.top + textContainerInset.bottom
     ).roundedUp(to: pixelGrid)
   }
 
