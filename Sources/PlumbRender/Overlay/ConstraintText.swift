@@ -20,7 +20,7 @@ public enum ConstraintText {
     } else {
       text += DecimalText.of(constant)
     }
-    if constraint.priority < .required {
+    if constraint.priority.rawValue < 1000 {
       text += " @" + DecimalText.of(Double(constraint.priority.rawValue))
     }
     return text
