@@ -25,7 +25,8 @@ import Testing
       }
     }
     if let path = ProcessInfo.processInfo.environment["PLUMB_DIFFERENCES"] {
-      try comparison.differences.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+      try comparison.differences.joined(separator: "\n").write(
+        toFile: path, atomically: true, encoding: .utf8)
     }
     for (kind, count) in comparison.counts.sorted(by: { $0.key < $1.key }) {
       print(kind, count.right, "of", count.all)

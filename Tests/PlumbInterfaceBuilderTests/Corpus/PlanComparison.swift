@@ -25,9 +25,12 @@ struct PlanComparison {
     let safe = list(plan.context.safeArea)
     let kind = object["kind"] as? String ?? ""
     let inferred = flags.contains("safeAreaInferred")
-    count(
-      "safeArea of root, \(kind)\(inferred ? ", inferred" : "")", same(root, safe),
-      "\(label) \(safe) for \(root ?? []) size \(plan.context.size)")
+    let features = object["features"] as? [String] ?? []
+    if features.contains("safeArea") {
+      count(
+        "safeArea of root, \(kind)\(inferred ? ", inferred" : "")", same(root, safe),
+        "\(label) \(safe) for \(root ?? []) size \(plan.context.size)")
+    }
     for (item, view) in zip(plan.items, views) {
       compare(item, with: view, flags, "\(label) \(item.view.id ?? "-") \(item.view.elementName)")
     }
@@ -72,10 +75,11 @@ struct PlanComparison {
       let kind = flags.contains("safeAreaInferred") ? "safeArea inside, inferred" : "safeArea inside"
       count(kind, same(safeArea, list(item.safeArea)), "\(label) \(list(item.safeArea)) for \(safeArea)")
     }
-    if item.view.kind.scrolls {
+    if item.view.kind.scrolls, !item.view.subviews.isEmpty {
       let inset = numbers(view["contentInset"]) ?? [0, 0, 0, 0]
       count(
-        "content inset", same(inset, list(item.contentInset)), "\(label) \(list(item.contentInset)) for \(inset)")
+        "content inset", same(inset, list(item.contentInset)),
+        "\(label) \(list(item.contentInset)) for \(inset)")
     }
     if let stack = view["stack"] as? Corpus.Object {
       let ours = text(item)
@@ -102,7 +106,8 @@ struct PlanComparison {
     func number(_ key: String) -> Double { (constraint[key] as? NSNumber)?.doubleValue ?? 0 }
     var second = ""
     if constraint["b"] != nil { second = "\(short(number("m"))) \(value("b")).\(value("ba"))" }
-    return "\(value("a")).\(value("aa")) \(value("rel")) \(second) + \(short(number("c"))) @\(short(number("p"))) "
+    return
+      "\(value("a")).\(value("aa")) \(value("rel")) \(second) + \(short(number("c"))) @\(short(number("p"))) "
       + value("owner")
   }
 

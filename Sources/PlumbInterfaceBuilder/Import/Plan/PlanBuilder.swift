@@ -85,8 +85,8 @@ struct PlanBuilder {
   private func mode(of view: ViewNode, superview: ViewNode?) -> ItemMode {
     guard let superview else { return .root }
     if view.key == "contentView" { return .managed }
-    if view.isFixed { return .fixed }
     if superview.kind == .stackView { return .constraints }
+    if view.isFixed { return .fixed }
     return view.translatesMask ? .autoresizing : .constraints
   }
 
@@ -96,7 +96,7 @@ struct PlanBuilder {
         ? context.margins + context.safeArea : context.margins
     }
     var result = MarginRules.own(item.view)
-    if item.view.margins.insetsFromSafeArea, !item.isInScrollView { result = result + item.safeArea }
+    if context.addsSafeAreaToMargins, item.view.margins.insetsFromSafeArea { result = result + item.safeArea }
     if item.view.margins.preservesSuperview, let frame = item.view.frame {
       let size = superview.parent == nil ? context.size : superview.view.frame?.size ?? .zero
       result = MarginRules.preserving(result, superview: superview.margins, size: size, frame: frame)
@@ -122,8 +122,10 @@ struct PlanBuilder {
       guard let item = find(node.secondItem, of: node, owner: owner) else { return }
       second = item
     }
-    constraints.append(
-      PlannedConstraint(node: node, owner: owner, first: first, second: second, constant: node.constant))
+    var planned = PlannedConstraint(
+      node: node, owner: owner, first: first, second: second, constant: node.constant)
+    if SpacingRules.isZero(planned, tools: planner.document.toolsVersion) { planned.constant = 0 }
+    constraints.append(planned)
   }
 
   /// The item of an id. Constraints of views that are not installed go without a word.

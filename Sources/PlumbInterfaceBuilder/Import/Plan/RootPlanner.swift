@@ -44,7 +44,10 @@ public struct RootPlanner: Sendable {
 
   /// What the system takes of the screen in Interface Builder of the document's time.
   var screenInsets: Insets {
-    guard let device else { return Insets(top: 20, left: 0, bottom: 0, right: 0) }
+    // The square canvas had the status bar of its time.
+    guard let device else {
+      return Insets(top: document.toolsVersion < 14800 ? 20 : 0, left: 0, bottom: 0, right: 0)
+    }
     return SafeAreaRules.screen(of: device, orientation, tools: document.toolsVersion)
   }
 
@@ -59,16 +62,19 @@ public struct RootPlanner: Sendable {
       if let index = root.controller {
         context.safeArea = SafeAreaRules.controllerRoot(
           size: size, screen: screen, insets: screenInsets, context: graph.contexts[index],
-          controller: contents.controllers[index])
+          controller: contents.controllers[index], tools: document.toolsVersion)
       }
-      context.minimumMargin = MarginRules.controllerMinimum(width: size.width)
-      context.margins = MarginRules.controllerRoot(root.view, width: size.width)
+      context.minimumMargin = MarginRules.controllerMinimum(
+        width: size.width, tools: document.toolsVersion)
+      context.margins = MarginRules.controllerRoot(
+        root.view, width: size.width, tools: document.toolsVersion)
     case .topLevelView:
-      context.safeArea = device == nil ? .zero : screenInsets
+      context.safeArea = SafeAreaRules.topLevel(
+        root.view, device: device, screen: screen, insets: screenInsets)
       if root.simulated.statusBar == .none { context.safeArea.top = 0 }
     case .tableCell:
       context.margins = MarginRules.tableCell(
-        root, screenWidth: screen.width, tools: document.toolsVersion)
+        root, width: root.list == nil ? size.width : screen.width, tools: document.toolsVersion)
     case .collectionCell, .supplementaryView, .barItemView: break
     }
     return context

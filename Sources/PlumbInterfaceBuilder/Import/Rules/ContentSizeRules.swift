@@ -11,7 +11,8 @@ enum ContentSizeRules {
     case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar, .refreshControl:
       [.vertical]
     case .imageView:
-      view["image"] != nil || view.value(forKey: "imageReference") != nil || view.value(forKey: "image") != nil
+      view["image"] != nil || view.value(forKey: "imageReference") != nil
+        || view.value(forKey: "image") != nil
         ? [.horizontal, .vertical] : []
     case .textView:
       view.attributes["scrollEnabled"] == "NO" ? [.horizontal, .vertical] : []
