@@ -46,7 +46,7 @@ extension ImagePlaceholder {
     let baseline = Double(frame.midY) + min(side * 0.25, 36) + 11
     return DisplayText(
       name, at: CGPoint(x: Double(frame.midX) - advance / 2, y: baseline), width: advance,
-      font: DisplayFont(size: 11, weight: 500), color: Self.hue(of: name).drawing)
+      font: DisplayFont(size: 11, weight: 500), color: Self.hue(of: name).drawing, anchor: .middle)
   }
 
   private func drawSymbol(on canvas: inout Canvas) {

@@ -1,5 +1,6 @@
 import Foundation
 import Plumb
+import PlumbText
 
 extension UIDatePicker: FacePainting {
   func paintFace(in rect: CGRect, on canvas: inout Canvas) {
@@ -15,7 +16,7 @@ extension UIDatePicker: FacePainting {
     let font = UIFont.preferredFont(forTextStyle: .body)
     let texts = compactTexts
     let gaps = 5 * Double(max(0, texts.count - 1))
-    let lengths = texts.map { Double($0.count) }
+    let lengths = texts.map { SystemTextMeasurer().width(of: $0, font: font.request) + 22 }
     let sum = max(1, lengths.reduce(0, +))
     var x = Double(rect.minX)
     for (text, length) in zip(texts, lengths) {

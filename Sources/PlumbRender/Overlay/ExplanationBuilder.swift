@@ -52,6 +52,8 @@ public struct ExplanationBuilder {
     if let stack = view as? UIStackView, stack.isLayoutMarginsRelativeArrangement {
       usesMargins.insert(ObjectIdentifier(view))
     }
+    // What is inside a control is its own business.
+    guard !(view is UIControl) else { return }
     let corner = CGPoint(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
     for subview in view.subviews {
       let bounds = subview.bounds.size

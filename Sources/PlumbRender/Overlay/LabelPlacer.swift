@@ -69,6 +69,6 @@ struct LabelPlacer {
     canvas.text(
       DisplayText(
         text, at: CGPoint(x: Double(rect.midX) - width / 2, y: Double(rect.minY) + 9.7), width: width,
-        font: OverlayPalette.font, color: color))
+        font: OverlayPalette.font, color: color, anchor: .middle))
   }
 }

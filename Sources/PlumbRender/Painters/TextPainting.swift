@@ -35,7 +35,8 @@ struct TextPainting {
     canvas.text(
       DisplayText(
         segment.text, at: CGPoint(x: left, y: baseline), width: segment.width, font: look.font.displayFont,
-        color: color, isUnderlined: look.isUnderlined))
+        color: color, anchor: line.segments.count == 1 ? alignment.anchor : .start,
+        isUnderlined: look.isUnderlined))
     if look.isStruckThrough {
       let size = Double(look.font.pointSize)
       canvas.fill(
@@ -64,6 +65,16 @@ struct TextPainting {
       origin: CGPoint(x: Double(rect.minX), y: Double(rect.midY) - layout.height / 2), width: Double(rect.width),
       alignment: alignment, color: color
     ).paint(on: &canvas)
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate var anchor: DisplayText.Anchor {
+    switch self {
+    case .center: .middle
+    case .right: .end
+    default: .start
+    }
   }
 }
 

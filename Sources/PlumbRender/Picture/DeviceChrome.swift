@@ -89,7 +89,7 @@ public struct DeviceChrome: Hashable, Sendable {
     canvas.text(
       DisplayText(
         Self.time, at: CGPoint(x: timeMiddle - width / 2, y: center + 6), width: width,
-        font: DisplayFont(size: 17, weight: 600), color: ink))
+        font: DisplayFont(size: 17, weight: 600), color: ink, anchor: .middle))
     let right = Double(screen.maxX) - (kind == .island ? 36 : 22)
     paintBattery(right: right, center: center, ink, on: &canvas)
     paintWaves(middle: right - 41, center: center, ink, on: &canvas)
@@ -103,7 +103,7 @@ public struct DeviceChrome: Hashable, Sendable {
     canvas.text(
       DisplayText(
         text, at: CGPoint(x: Double(screen.midX) - width / 2, y: center + 4.3), width: width,
-        font: DisplayFont(size: 12, weight: 600), color: ink))
+        font: DisplayFont(size: 12, weight: 600), color: ink, anchor: .middle))
     paintBattery(right: Double(screen.maxX) - 6, center: center, ink, on: &canvas)
     paintSignal(right: Double(screen.minX) + 24, center: center, ink, on: &canvas)
     paintWaves(middle: Double(screen.minX) + 36, center: center, ink, on: &canvas)

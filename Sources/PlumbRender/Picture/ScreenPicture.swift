@@ -48,15 +48,23 @@ public struct ScreenPicture {
   /// Layers that explain the layout, in the order in which they lie on the screen.
   public func layers(_ aspects: [LayoutAspect], of explanation: Explanation) -> [Gallery.Layer] {
     let order: [LayoutAspect] = [.margins, .frames, .constraints]
-    return order.filter(aspects.contains).map { aspect in
-      let items =
+    let shown = order.filter(aspects.contains)
+    return shown.map { aspect in
+      var items =
         switch aspect {
         case .constraints: ConstraintDrawing.items(for: explanation)
         case .margins: MarginDrawing.items(for: explanation)
         case .frames: FrameDrawing.items(for: explanation)
         }
+      if aspect == shown.first { items.insert(veil, at: 0) }
       return Gallery.Layer(aspect: aspect, items: items)
     }
+  }
+
+  /// Makes the screen paler, so that the lines on it stand out.
+  private var veil: DisplayItem {
+    let path = DisplayPath.roundedRect(screen, radius: chrome?.screenRadius ?? 0)
+    return .shape(DisplayShape(path: path, fill: DisplayColor.white.faded(0.4)))
   }
 
   /// Screen, layers and their key in one picture.
