@@ -11,12 +11,12 @@ public struct PixelGrid: Hashable, Sendable {
   /// floating point and does not count.
   public func up(_ points: Double) -> Double {
     guard points.isFinite else { return points }
-    return (points * scale - 1e-3).rounded(.up) / scale
+    return (points * scale - 1e-3).roundedUp / scale
   }
 
-  /// The nearest pixel edge, halves away from zero.
+  /// The nearest pixel edge, halves up.
   public func nearest(_ points: Double) -> Double {
     guard points.isFinite else { return points }
-    return (points * scale).rounded() / scale
+    return (points * scale + 0.5).roundedDown / scale
   }
 }

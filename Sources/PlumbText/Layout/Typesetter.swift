@@ -99,7 +99,7 @@ struct Typesetter {
   func advance(of cluster: TextCluster, at x: Double) -> Double {
     guard cluster.kind == .tab else { return cluster.advance }
     guard x >= 0, x < 1e12 else { return Self.tabInterval }
-    return ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - x
+    return ((x / Self.tabInterval).roundedDown + 1) * Self.tabInterval - x
   }
 
   // MARK: - Heights
