@@ -1,7 +1,16 @@
 /// Class and address, as Apple's console prints an object: `UIView:0x7f8a1c0`.
 func consoleName(_ object: AnyObject) -> String {
   let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-  return "\(type(of: object)):0x\(String(address, radix: 16))"
+  return "\(consoleClassName(object)):0x\(String(address, radix: 16))"
+}
+
+/// A class's name as Apple's console prints it: with its module, but for the system's own classes.
+func consoleClassName(_ object: AnyObject) -> String {
+  // Guides of classes of this module's own go by Apple's names.
+  if object is SystemLayoutGuide { return "UILayoutGuide" }
+  if object is LayoutSupportGuide { return "_UILayoutGuide" }
+  let name = String(reflecting: type(of: object))
+  return name.hasPrefix("Plumb.") ? String(name.dropFirst("Plumb.".count)) : name
 }
 
 /// A number as Apple's console prints it: without a fraction where it is whole, at most six digits.

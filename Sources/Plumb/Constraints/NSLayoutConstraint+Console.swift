@@ -24,11 +24,8 @@ extension NSLayoutConstraint {
       }
     }
     if priority != .required { text += " @\(consoleNumber(CGFloat(priority.rawValue)))" }
-    if usesReadingDirection { text += "   (LTR)" }
     return text
   }
-
-  private var usesReadingDirection: Bool { false }
 }
 
 extension NSLayoutAnchor {

@@ -10,7 +10,7 @@ extension LayoutEngine {
     feedContent(view, id)
     feedContentPriorities(view, id)
     feedAlignment(view, id)
-    feedMargins(view, id)
+    if view.hasMarginsOfItsOwn || view === root { feedMargins(view, id) }
     if view.isHidden { tree.setHidden(true, of: id) }
     if view.isContentArea {
       scrollViews.append(view.reference)

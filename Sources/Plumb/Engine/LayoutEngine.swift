@@ -23,6 +23,8 @@ final class LayoutEngine {
   var scrollViews: [ItemReference] = []
   /// The view that is being given its frame: what it says about its geometry is no news.
   unowned(unsafe) var placedView: UIView?
+  /// The view that is being given a frame of the tree's: its subviews have theirs from the tree as well.
+  unowned(unsafe) var appliedView: UIView?
   /// Changes that a measuring engine heard of and the engine that it stands in for did not.
   var missedChanges: [(ItemReference, ItemChange)] = []
   var passDepth = 0
