@@ -34,7 +34,7 @@ var targets: [Target] = [
   .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
   .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText"]),
   .testTarget(name: "PlumbTests", dependencies: ["Plumb"]),
-  .testTarget(name: "PlumbInterfaceBuilderTests", dependencies: ["PlumbInterfaceBuilder"]),
+  .testTarget(name: "PlumbInterfaceBuilderTests", dependencies: ["PlumbInterfaceBuilder", "PlumbLayout"]),
   .testTarget(name: "PlumbRenderTests", dependencies: ["PlumbRender"]),
   .testTarget(name: "PlumbCommandsTests", dependencies: ["PlumbCommands"]),
 ]
