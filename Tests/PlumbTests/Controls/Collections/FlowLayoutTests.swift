@@ -55,7 +55,8 @@ struct FlowLayoutTests {
       $0.headerReferenceSize = CGSize(width: 0, height: 30)
     }
     #expect(frames == [CGRect(x: 7, y: 35, width: 50, height: 50)])
-    #expect(size.height == 30 + 5 + 50 + 9)
+    // 30 + 5 + 50 + 9
+    #expect(size.height == 94)
   }
 
   @Test func horizontalLinesAreColumns() {

@@ -41,7 +41,7 @@ struct TableViewTests {
     table.layoutIfNeeded()
     #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 20, section: 0))
     #expect(source.made <= 16)
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 1)).minY == 101 * 50)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 1)).minY == 5050)
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 9)) == .zero)
   }
 

@@ -2,7 +2,7 @@ import Plumb
 import Testing
 
 /// Raw values that archives, documents and bridges rely on, as Apple's headers have them.
-struct RawValueTests {
+struct ControlRawValueTests {
   @Test func text() {
     #expect(NSTextAlignment.natural.rawValue == 4 && NSTextAlignment.center.rawValue == 1)
     #expect(NSLineBreakMode.byTruncatingTail.rawValue == 4 && NSLineBreakMode.byClipping.rawValue == 2)
