@@ -28,6 +28,8 @@ extension LayoutTree {
       index = Int32(constraints.count)
       constraints.append(LayoutConstraint(isAlive: true, spec: spec))
     }
+    constraintCount += 1
+    constraints[Int(index)].age = constraintCount
     items[spec.first.slot].constraints.append(index)
     if let second = spec.second, second != spec.first { items[second.slot].constraints.append(index) }
     makeConstraintStale(index)
@@ -117,7 +119,8 @@ extension LayoutTree {
       removeRow(constraints[Int(constraint)].row)
       let spec = constraints[Int(constraint)].spec
       constraints[Int(constraint)].row = addRow(
-        expression(of: spec), spec.relation, spec.priority, origin: spec.origin, of: .constraint(constraint))
+        expression(of: spec), spec.relation, spec.priority, origin: spec.origin,
+        age: constraints[Int(constraint)].age, of: .constraint(constraint))
     }
     staleConstraints.removeAll(keepingCapacity: true)
   }
@@ -125,7 +128,7 @@ extension LayoutTree {
   /// Adds `expression relation 0`; `nil` when a number in it is not finite.
   func addRow(
     _ expression: LinearExpression, _ relation: Relation, _ priority: Priority = .required,
-    origin: ConstraintOrigin = .system, of owner: RowOwner
+    origin: ConstraintOrigin = .system, age: Int64? = nil, of owner: RowOwner
   ) -> ConstraintID? {
     guard let row = try? solver.add(expression, relation, priority: priority, origin: origin) else {
       return nil

@@ -13,7 +13,7 @@ extension Solver {
       let rows = partition.rows[Int(partition.rowStart[component])..<Int(partition.rowStart[component + 1])]
       guard makeFeasible(variables, rows) else { continue }
       problem.runLevels()
-      if !problem.isSettled { openComponents.append(Int32(truncatingIfNeeded: component)) }
+      if !problem.simplex.isSettled() { openComponents.append(Int32(truncatingIfNeeded: component)) }
     }
     work = kept
     var result: [Ambiguity] = []

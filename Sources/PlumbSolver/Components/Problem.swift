@@ -83,12 +83,6 @@ struct Problem: Sendable {
     }
   }
 
-  /// Whether one point is left.
-  var isSettled: Bool {
-    for variable in 0..<simplex.structuralCount where !simplex.isFixed(variable) { return false }
-    return true
-  }
-
   /// Minimises one mark's violation alone.
   mutating func runMark(_ mark: Int) {
     let variable = Int(markVariable[mark])

@@ -50,8 +50,8 @@ extension Solver {
       let rows = partition.rows[Int(partition.rowStart[component])..<Int(partition.rowStart[component + 1])]
       guard makeFeasible(variables, rows) else { continue }
       problem.runLevels()
-      if !problem.isSettled { runConstraintTies() }
-      if !problem.isSettled { openComponents.append(Int32(truncatingIfNeeded: component)) }
+      if !problem.simplex.isSettled() { runConstraintTies() }
+      if !problem.simplex.isSettled() { openComponents.append(Int32(truncatingIfNeeded: component)) }
       publishFreeValues()
     }
   }

@@ -85,6 +85,26 @@ extension Simplex {
     }
   }
 
+  /// Whether the bounds leave one point: then nothing nonbasic can move.
+  ///
+  /// Fixed variables are made nonbasic first, in exchange for open ones.
+  mutating func isSettled() -> Bool {
+    for column in 0..<structuralCount where !isFixed(Int(nonbasic[column])) {
+      var best = -1
+      var bestSize = 1e-7
+      for row in 0..<rowCount where isFixed(Int(basic[row])) {
+        let size = abs(tableau[row * structuralCount + column])
+        if size > bestSize {
+          best = row
+          bestSize = size
+        }
+      }
+      if best < 0 { return false }
+      pivot(row: best, column: column)
+    }
+    return true
+  }
+
   /// Moves into the bounds, as far as that is possible; true when no bound is missed by more than noise.
   mutating func makeFeasible(tolerance: [Double]) -> Bool {
     for column in 0..<structuralCount {

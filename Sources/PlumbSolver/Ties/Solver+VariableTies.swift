@@ -51,7 +51,7 @@ extension Solver {
       return store.serial[a] > store.serial[b]
     }
     for index in order {
-      if problem.isSettled { return }
+      if problem.simplex.isSettled() { return }
       let terms = open.terms(Int(index))
       let variable = Int(open.variable[Int(index)])
       // The part that does not move, from values that belong together.

@@ -1,5 +1,5 @@
 /// How a command ended.
-public enum ExitStatus: Int32, Hashable, Sendable {
+public enum CommandStatus: Int32, Hashable, Sendable {
   /// Done, and nothing to report.
   case clean = 0
   /// Done, and there are findings: conflicts, ambiguities, frames that disagree.
