@@ -20,6 +20,14 @@ public struct CellChrome: Hashable, Sendable {
   }
 
   func paint(isRightToLeft: Bool, on canvas: inout Canvas) {
+    paintAccessory(isRightToLeft: isRightToLeft, on: &canvas)
+    canvas.fill(
+      CGRect(
+        x: isRightToLeft ? 0 : 20, y: Double(size.height) - 0.5, width: max(0, Double(size.width) - 20), height: 0.5),
+      ControlColors.separator)
+  }
+
+  func paintAccessory(isRightToLeft: Bool, on canvas: inout Canvas) {
     let middle = size.height / 2
     let place = { (fromTrailing: Double, side: Double) in
       let x = isRightToLeft ? fromTrailing - side : Double(size.width) - fromTrailing
@@ -37,9 +45,6 @@ public struct CellChrome: Hashable, Sendable {
       canvas.image(ImagePlaceholder(kind: .symbol, name: "checkmark", frame: place(34, 16), tint: tint))
     case nil: break
     }
-    canvas.fill(
-      CGRect(x: isRightToLeft ? 0 : 20, y: Double(size.height) - 0.5, width: max(0, Double(size.width) - 20), height: 0.5),
-      ControlColors.separator)
   }
 
   private func paintChevron(_ rect: CGRect, isRightToLeft: Bool, on canvas: inout Canvas) {
