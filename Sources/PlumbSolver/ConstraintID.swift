@@ -8,6 +8,11 @@ public struct ConstraintID: Hashable, Sendable {
     self.index = index
     self.generation = generation
   }
+
+  /// A small number that no other living constraint of the solver has; a removed one's is used again. Callers
+  /// index tables of their own by it.
+  @inlinable
+  public var slot: Int { Int(index) }
 }
 
 /// Who wrote a constraint. It decides only which one of a conflicting set is set aside.

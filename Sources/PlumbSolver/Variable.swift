@@ -10,6 +10,11 @@ public struct Variable: Hashable, Sendable {
     self.index = index
     self.generation = generation
   }
+
+  /// A small number that no other living variable of the solver has; a removed one's is used again. Callers
+  /// index tables of their own by it.
+  @inlinable
+  public var slot: Int { Int(index) }
 }
 
 /// What a variable stands for; the solver eliminates positions before sizes.

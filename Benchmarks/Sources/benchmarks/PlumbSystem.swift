@@ -1,0 +1,57 @@
+import PlumbSolver
+import Workloads
+
+/// A problem in Plumb's solver. The container's width and height are parameters.
+struct PlumbSystem {
+  private let problem: Problem
+  private(set) var solver = Solver()
+  private var variables: [Variable] = []
+  private var rows: [ConstraintID] = []
+
+  init(_ problem: Problem) throws {
+    self.problem = problem
+    variables.reserveCapacity(problem.variableCount)
+    rows.reserveCapacity(problem.constraints.count)
+    for index in 0..<problem.variableCount {
+      switch index {
+      case 2: variables.append(try solver.addParameter(problem.width))
+      case 3: variables.append(try solver.addParameter(problem.height))
+      default: variables.append(solver.addVariable(index % 4 < 2 ? .position : .size, order: Int64(index)))
+      }
+    }
+    for constraint in problem.constraints { rows.append(try add(constraint)) }
+  }
+
+  private mutating func add(_ constraint: Problem.Constraint) throws -> ConstraintID {
+    var expression = LinearExpression(constraint.constant)
+    for term in constraint.terms { expression.add(variables[term.variable], term.coefficient) }
+    let relation: Relation =
+      switch constraint.op {
+      case 0: .equal
+      case 1: .greaterThanOrEqual
+      default: .lessThanOrEqual
+      }
+    return try solver.add(expression, relation, priority: Priority(Float(constraint.priority)))
+  }
+
+  mutating func setWidth(_ width: Double) throws { try solver.setValue(width, of: variables[2]) }
+
+  mutating func solve() { solver.solve() }
+
+  /// Removes the constraints at `indices` and adds them again.
+  mutating func churn(_ indices: [Int]) throws {
+    for index in indices { try solver.remove(rows[index]) }
+    for index in indices { rows[index] = try add(problem.constraints[index]) }
+  }
+
+  func read(into values: inout [Double]) {
+    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+  }
+
+  /// The sum of the values in the list of changes, so that they are really read.
+  func readChanges() -> Double {
+    var sum = 0.0
+    for variable in solver.changes { sum += solver.value(of: variable) }
+    return sum
+  }
+}

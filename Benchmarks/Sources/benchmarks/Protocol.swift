@@ -1,0 +1,50 @@
+/// How long and how often something is measured.
+struct Protocol {
+  var buildRuns = 31
+  var buildSeconds = 1.2
+  var edits = 1000
+  var editSeconds = 6.0
+  var churns = 200
+  var churnSeconds = 5.0
+  /// When a peer is stopped.
+  var peerSeconds = 60.0
+
+  static let quick = Protocol(
+    buildRuns: 5, buildSeconds: 0.3, edits: 200, editSeconds: 0.5, churns: 40, churnSeconds: 0.5,
+    peerSeconds: 5)
+}
+
+func seconds(_ body: () throws -> Void) rethrows -> Double {
+  let duration = try ContinuousClock().measure(body).components
+  return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
+}
+
+func median(_ samples: [Double]) -> Double? {
+  samples.isEmpty ? nil : samples.sorted()[samples.count / 2]
+}
+
+/// The median time of `step`, which is given a running number from 1, over at most `count` steps or `limit`
+/// seconds. Short steps are timed in blocks, for a look at the clock takes time too; `afterBlock` runs untimed
+/// after each block with the number of its last step.
+func medianOfSteps(
+  count: Int, limit: Double, step: (Int) throws -> Void, afterBlock: (Int) throws -> Void
+) rethrows -> Double? {
+  var number = 1
+  let first = try seconds { try step(number) }
+  try afterBlock(number)
+  let block = max(1, min(20, Int(1e-5 / max(first, 1e-9))))
+  var samples: [Double] = []
+  var total = first
+  while number < count && total < limit {
+    let time = try seconds {
+      for _ in 0..<block {
+        number += 1
+        try step(number)
+      }
+    }
+    total += time
+    samples.append(time / Double(block))
+    try afterBlock(number)
+  }
+  return median(samples) ?? first
+}

@@ -1,0 +1,46 @@
+extension NSLayoutAnchor {
+  /// A constraint that says: this anchor is equal to `anchor`, and that knows where it was written.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .equal, anchor.side).written(fileID, line)
+  }
+
+  /// A constraint that says: this anchor is equal to `anchor` plus `c` points, and that knows where it was written.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .equal, anchor.side, constant: c).written(fileID, line)
+  }
+
+  /// A constraint that says: this anchor is at least `anchor`, and that knows where it was written.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side).written(fileID, line)
+  }
+
+  /// A constraint that says: this anchor is at least `anchor` plus `c` points, and that knows where it was written.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: c).written(fileID, line)
+  }
+
+  /// A constraint that says: this anchor is at most `anchor`, and that knows where it was written.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side).written(fileID, line)
+  }
+
+  /// A constraint that says: this anchor is at most `anchor` plus `c` points, and that knows where it was written.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: c).written(fileID, line)
+  }
+}

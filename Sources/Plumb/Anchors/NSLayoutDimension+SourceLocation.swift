@@ -1,0 +1,75 @@
+extension NSLayoutDimension {
+  /// A constraint that says: this dimension is equal to `c` points, and that knows where it was written.
+  public func constraint(
+    equalToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .equal, .nothing, constant: c).written(fileID, line)
+  }
+
+  /// A constraint that says: this dimension is at least `c` points, and that knows where it was written.
+  public func constraint(
+    greaterThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .greaterThanOrEqual, .nothing, constant: c).written(fileID, line)
+  }
+
+  /// A constraint that says: this dimension is at most `c` points, and that knows where it was written.
+  public func constraint(
+    lessThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .lessThanOrEqual, .nothing, constant: c).written(fileID, line)
+  }
+
+  /// A constraint that says: this dimension is equal to `m` times `anchor`, and that knows where it was written.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .equal, anchor.side, multiplier: m).written(fileID, line)
+  }
+
+  /// A constraint that says: this dimension is equal to `m` times `anchor` plus `c` points, and that knows where it
+  /// was written.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c).written(fileID, line)
+  }
+
+  /// A constraint that says: this dimension is at least `m` times `anchor`, and that knows where it was written.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m).written(fileID, line)
+  }
+
+  /// A constraint that says: this dimension is at least `m` times `anchor` plus `c` points, and that knows where it
+  /// was written.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c).written(
+      fileID, line)
+  }
+
+  /// A constraint that says: this dimension is at most `m` times `anchor`, and that knows where it was written.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m).written(fileID, line)
+  }
+
+  /// A constraint that says: this dimension is at most `m` times `anchor` plus `c` points, and that knows where it
+  /// was written.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c).written(fileID, line)
+  }
+}

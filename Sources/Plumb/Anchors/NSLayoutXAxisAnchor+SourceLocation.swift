@@ -1,0 +1,29 @@
+extension NSLayoutXAxisAnchor {
+  /// A constraint that says: this anchor lies `multiplier` times the system spacing after `anchor`, and that
+  /// knows where it was written.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .equal, anchor.side, systemSpacing: multiplier).written(fileID, line)
+  }
+
+  /// A constraint that says: this anchor lies at least `multiplier` times the system spacing after `anchor`, and that
+  /// knows where it was written.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier).written(
+      fileID, line)
+  }
+
+  /// A constraint that says: this anchor lies at most `multiplier` times the system spacing after `anchor`, and that
+  /// knows where it was written.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier).written(fileID, line)
+  }
+}

@@ -1,0 +1,29 @@
+extension NSLayoutYAxisAnchor {
+  /// A constraint that says: this anchor lies `multiplier` times the system spacing below `anchor`, and that
+  /// knows where it was written.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .equal, anchor.side, systemSpacing: multiplier).written(fileID, line)
+  }
+
+  /// A constraint that says: this anchor lies at least `multiplier` times the system spacing below `anchor`, and that
+  /// knows where it was written.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier).written(
+      fileID, line)
+  }
+
+  /// A constraint that says: this anchor lies at most `multiplier` times the system spacing below `anchor`, and that
+  /// knows where it was written.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier).written(fileID, line)
+  }
+}

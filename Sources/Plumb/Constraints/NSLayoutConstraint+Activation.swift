@@ -1,0 +1,108 @@
+extension NSLayoutConstraint {
+  func activate() {
+    guard holder == nil else { return }
+    do {
+      try admitted().beginActivity(self)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  func deactivate() {
+    guard holder != nil else { return }
+    endActivity()
+  }
+
+  /// Takes the constraint out of the view that holds it and out of its items' books.
+  func endActivity() {
+    guard let view = holder else { return }
+    engineWillDeactivate()
+    view.heldConstraints.remove(self)
+    holder = nil
+    forEachReference { $0.participations.remove(self) }
+  }
+
+  /// Calls `body` once for every item that the constraint speaks of.
+  func forEachReference(_ body: (ItemReference) -> Void) {
+    var seen: [ItemReference] = []
+    func visit(_ side: ConstraintSide) {
+      if let reference = side.reference, !seen.contains(where: { $0 === reference }) {
+        seen.append(reference)
+        body(reference)
+      }
+      if let distance = side.distance {
+        visit(distance.start)
+        visit(distance.end)
+      }
+    }
+    visit(first)
+    visit(second)
+  }
+
+  /// Makes every constraint of the list active, or none: constraints made of data.
+  ///
+  /// - Throws: one sentence that says why the first constraint that cannot be active cannot be, and names both
+  ///   items. Nothing has changed then.
+  public class func activate(checking constraints: [NSLayoutConstraint]) throws(Refusal) {
+    for constraint in constraints where constraint.holder == nil { _ = try constraint.admitted() }
+    activate(constraints)
+  }
+
+  func constantDidChange() {
+    precondition(storedConstant.isFinite, "The constant of \(self) must be finite.")
+    if holder != nil { engineConstantDidChange() }
+  }
+
+  func priorityDidChange() {
+    precondition(
+      storedPriority.isPossible, "The priority of \(self) must be greater than 0 and at most 1000.")
+    if holder != nil { enginePriorityDidChange() }
+  }
+}
+
+extension UIView {
+  /// Takes the constraint into the view's list and tells its items and the engine.
+  func beginActivity(_ constraint: NSLayoutConstraint) {
+    constraint.holder = self
+    heldConstraints.append(constraint)
+    constraint.forEachReference { $0.participations.insert(constraint) }
+    constraint.engineDidActivate()
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { return }
+    do {
+      try constraint.checkAdmission(to: self)
+    } catch {
+      preconditionFailure(error.description)
+    }
+    constraint.endActivity()
+    beginActivity(constraint)
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.endActivity() }
+  }
+
+  /// Deactivates the constraints between the inside of the subtree and the rest of the tree.
+  func deactivateConstraintsAcrossCut() {
+    deactivateConstraints(heldOutside: self)
+  }
+
+  private func deactivateConstraints(heldOutside cut: UIView) {
+    for constraint in reference.participations.constraints { constraint.endActivity(ifHeldOutside: cut) }
+    for guide in guideList {
+      for constraint in guide.reference.participations.constraints {
+        constraint.endActivity(ifHeldOutside: cut)
+      }
+    }
+    for subview in subviewList { subview.deactivateConstraints(heldOutside: cut) }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func endActivity(ifHeldOutside cut: UIView) {
+    guard let holder, !holder.isDescendant(of: cut) else { return }
+    endActivity()
+  }
+}

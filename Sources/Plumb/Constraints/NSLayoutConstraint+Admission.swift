@@ -1,0 +1,108 @@
+import PlumbLayout
+
+// Which constraints can be made, and which can be active. What is allowed stands in one table of the layout
+// module; this file says who asks, and calls the items by their names.
+
+extension NSLayoutConstraint {
+  /// Why a constraint cannot be made or cannot be active, in one sentence that names both items.
+  public struct Refusal: Error, Hashable, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  /// Checks what can be said without looking at the tree: attributes and numbers.
+  func checkRules() throws(Refusal) {
+    if first.distance != nil || second.distance != nil { return try checkDistances() }
+    let refusal = ConstraintRules.refusal(
+      first: PlumbLayout.Attribute(first.attribute), second: PlumbLayout.Attribute(second.attribute),
+      hasSecondItem: second.reference != nil, multiplier: Double(storedMultiplier),
+      constant: Double(storedConstant), priority: Priority(storedPriority))
+    if let refusal { throw explained(refusal) }
+  }
+
+  /// A distance is a size; only the numbers can be wrong.
+  private func checkDistances() throws(Refusal) {
+    let refusal = ConstraintRules.refusal(
+      first: .width, second: .width, hasSecondItem: true, multiplier: Double(storedMultiplier),
+      constant: Double(storedConstant), priority: Priority(storedPriority))
+    if let refusal { throw explained(refusal) }
+  }
+
+  /// The view that the constraint belongs to while it is active: the nearest common ancestor of its items.
+  func admitted() throws(Refusal) -> UIView {
+    try checkRules()
+    guard let ancestor = nearestCommonAncestor() else { throw explained(.noCommonAncestor) }
+    return ancestor
+  }
+
+  /// Checks that `view` can hold the constraint: both items are at it or below it.
+  func checkAdmission(to view: UIView) throws(Refusal) {
+    try checkRules()
+    var isInside = true
+    forEachReference { isInside = isInside && $0.placeInTree?.isDescendant(of: view) == true }
+    if !isInside { throw explained(.holderIsNoAncestor) }
+  }
+
+  private func explained(_ refusal: ConstraintRefusal) -> Refusal {
+    Refusal(refusal.message(first: first.shortName, second: second.shortName))
+  }
+
+  /// Ends the program where the constraint could never hold, as UIKit raises an exception.
+  func requireRules() -> Self {
+    do {
+      try checkRules()
+    } catch {
+      preconditionFailure(error.description)
+    }
+    return self
+  }
+
+  func nearestCommonAncestor() -> UIView? {
+    var ancestor: UIView?
+    var isFirst = true
+    var isBroken = false
+    forEachReference { reference in
+      guard let place = reference.placeInTree else {
+        isBroken = true
+        return
+      }
+      ancestor = isFirst ? place : ancestor?.nearestCommonAncestor(with: place)
+      isFirst = false
+    }
+    return isBroken ? nil : ancestor
+  }
+}
+
+extension UIView {
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if self === other || superviewLink === other { return other }
+    if other.superviewLink === self { return self }
+    var (one, another) = (self, other)
+    var (depth, otherDepth) = (self.depth, other.depth)
+    while depth > otherDepth, let superview = one.superviewLink {
+      one = superview
+      depth -= 1
+    }
+    while otherDepth > depth, let superview = another.superviewLink {
+      another = superview
+      otherDepth -= 1
+    }
+    while one !== another {
+      guard let superview = one.superviewLink, let otherSuperview = another.superviewLink else { return nil }
+      (one, another) = (superview, otherSuperview)
+    }
+    return one
+  }
+
+  /// How many ancestors the view has.
+  private var depth: Int {
+    var depth = 0
+    var view = self
+    while let superview = view.superviewLink {
+      depth += 1
+      view = superview
+    }
+    return depth
+  }
+}

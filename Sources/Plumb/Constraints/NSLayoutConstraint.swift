@@ -1,0 +1,83 @@
+/// A rule that two attributes of views or layout guides have to obey:
+/// `first.attribute {==, <=, >=} multiplier * second.attribute + constant`, with a priority.
+///
+/// A constraint acts while it is active. It then belongs to the nearest common ancestor of its items, in whose
+/// `constraints` it can be seen. `constant`, `priority` and `isActive` may change at any time; frames follow at
+/// the next layout pass.
+open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
+  var first: ConstraintSide = .nothing
+  var second: ConstraintSide = .nothing
+  var storedRelation: Relation = .equal
+  var storedMultiplier: CGFloat = 1
+  var storedConstant: CGFloat = 0
+  var storedPriority: UILayoutPriority = .required
+  var storedLocation: SourceLocation?
+  var associatedObjects: AssociatedObjects?
+
+  /// The view that holds the constraint while it is active.
+  unowned(unsafe) var holder: UIView?
+  var holderSlot = 0
+  /// The constraint's place in the engine of its tree, once it has joined one.
+  var binding: ConstraintBinding?
+
+  public override init() { super.init() }
+
+  /// The view, layout guide or layout support object on the left; `nil` once it is gone.
+  open var firstItem: AnyObject? { first.item }
+  open var firstAttribute: Attribute { first.attribute }
+  open var secondItem: AnyObject? { second.item }
+  open var secondAttribute: Attribute { second.attribute }
+  /// The anchor on the left, equal to the one that the constraint was made of.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor on the right; `nil` for a constraint without a second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.reference == nil && second.distance == nil ? nil : NSLayoutAnchor(second)
+  }
+  open var relation: Relation { storedRelation }
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// The distance that is added on the right side, in points.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      constantDidChange()
+    }
+  }
+
+  /// How strongly the constraint is wanted; may change while the constraint is active, to and from required too.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      storedPriority = newValue
+      priorityDidChange()
+    }
+  }
+
+  /// Whether the constraint takes part in layout.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Makes every constraint of the list active, in its order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Makes every constraint of the list inactive.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// A name for reports. UIKit keeps identifiers that begin with `NS` or `UI` for itself.
+  open var identifier: String?
+  /// Whether views that archive keep the constraint with the view that holds it.
+  open var shouldBeArchived = false
+
+  open override var description: String { consoleDescription }
+}

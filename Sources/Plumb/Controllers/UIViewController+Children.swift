@@ -1,0 +1,17 @@
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    precondition(child !== self, "\(self) cannot be its own child.")
+    if child.parentLink === self { return }
+    child.willMove(toParent: self)
+    child.parentLink?.childList.removeAll { $0 === child }
+    childList.append(child)
+    child.parentLink = self
+  }
+
+  func leaveParent() {
+    guard let parent = parentLink else { return }
+    parent.childList.removeAll { $0 === self }
+    parentLink = nil
+    didMove(toParent: nil)
+  }
+}

@@ -1,0 +1,65 @@
+/// The guides that a view has without anybody adding them, made when they are first asked for.
+struct SystemGuides {
+  var layoutMargins: UILayoutGuide?
+  var safeArea: UILayoutGuide?
+  var readableContent: UILayoutGuide?
+  var scrollContent: UILayoutGuide?
+  var scrollFrame: UILayoutGuide?
+
+  func forEach(_ body: (UILayoutGuide) -> Void) {
+    for guide in [layoutMargins, safeArea, readableContent, scrollContent, scrollFrame] {
+      if let guide { body(guide) }
+    }
+  }
+}
+
+/// A guide that follows a property of its view rather than constraints.
+final class SystemLayoutGuide: UILayoutGuide {
+  enum Kind {
+    case layoutMargins
+    case safeArea
+    case readableContent
+    case scrollContent
+    case scrollFrame
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    super.init()
+    storedOwner = view
+    switch kind {
+    case .layoutMargins: identifier = "UIViewLayoutMarginsGuide"
+    case .safeArea: identifier = "UIViewSafeAreaLayoutGuide"
+    case .readableContent: identifier = "UIViewReadableContentGuide"
+    case .scrollContent: identifier = "UIScrollViewContentLayoutGuide"
+    case .scrollFrame: identifier = "UIScrollViewFrameLayoutGuide"
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var layoutFrame: CGRect {
+    guard let view = storedOwner else { return .zero }
+    switch kind {
+    case .layoutMargins: return view.bounds.inset(by: view.layoutMargins)
+    case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .readableContent: return ReadableContent.frame(in: view)
+    case .scrollContent: return solvedFrame ?? .zero
+    case .scrollFrame: return view.bounds
+    }
+  }
+}
+
+/// The part of a view in which lines of text stay short enough to read.
+enum ReadableContent {
+  /// The greatest width, in points, at the standard text size.
+  static let width: CGFloat = 672
+
+  static func frame(in view: UIView) -> CGRect {
+    let margins = view.bounds.inset(by: view.layoutMargins)
+    guard margins.width > width else { return margins }
+    return CGRect(x: margins.midX - width / 2, y: margins.minY, width: width, height: margins.height)
+  }
+}

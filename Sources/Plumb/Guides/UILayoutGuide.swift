@@ -1,0 +1,27 @@
+/// A rectangle that takes part in layout without being a view.
+open class UILayoutGuide: NSObject, AssociatedObjectStoring {
+  let reference = ItemReference()
+  unowned(unsafe) var storedOwner: UIView?
+  var associatedObjects: AssociatedObjects?
+
+  public override init() {
+    super.init()
+    reference.attach(self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    reference.attach(self)
+  }
+
+  deinit { reference.clear() }
+
+  /// The guide's rectangle in the coordinates of its owning view, as of the last layout pass.
+  open var layoutFrame: CGRect { solvedFrame ?? .zero }
+
+  /// The view that the guide was added to.
+  open var owningView: UIView? { storedOwner }
+
+  /// A name for reports. UIKit keeps identifiers that begin with `NS` or `UI` for itself.
+  open var identifier = ""
+}

@@ -1,0 +1,12 @@
+/// The root of everything that can take part in the responder chain.
+open class UIResponder: NSObject, AssociatedObjectStoring {
+  var associatedObjects: AssociatedObjects?
+
+  public override init() { super.init() }
+
+  /// The responder that an event goes to when this one does not handle it.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+}

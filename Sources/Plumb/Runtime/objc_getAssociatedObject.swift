@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
+/// The value that was hung on `object` under the address `key`.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  guard let object = reference(of: object) else { return nil }
+  if let storing = object as? any AssociatedObjectStoring { return storing.associatedObjects?[key] }
+  return AssociatedObjectTable.shared.value(of: object, key)
+}
+
+/// Hangs `value` on `object` under the address `key`; `nil` takes away what was there.
+///
+/// The value lives as long as the object, unless it is replaced.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  guard let object = reference(of: object) else { return }
+  guard let storing = object as? any AssociatedObjectStoring else {
+    AssociatedObjectTable.shared.setValue(value, of: object, key)
+    return
+  }
+  var objects = storing.associatedObjects ?? AssociatedObjects()
+  let old = objects[key]
+  objects[key] = value
+  storing.associatedObjects = objects.isEmpty ? nil : objects
+  _ = old
+}
+
+/// The object in `value`, unless it is a value of a struct or enum, on which nothing can hang.
+private func reference(of value: Any) -> AnyObject? {
+  type(of: value) is AnyObject.Type ? value as AnyObject : nil
+}

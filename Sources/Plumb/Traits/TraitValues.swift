@@ -1,0 +1,29 @@
+/// The traits that somebody set; `nil` stands for a trait that is left to the environment.
+struct TraitValues: Hashable, Sendable {
+  var displayScale: CGFloat?
+  var horizontalSizeClass: UIUserInterfaceSizeClass?
+  var verticalSizeClass: UIUserInterfaceSizeClass?
+  var userInterfaceIdiom: UIUserInterfaceIdiom?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+
+  var isEmpty: Bool { self == TraitValues() }
+
+  /// These values, and where they say nothing those of `base`.
+  func over(_ base: TraitValues) -> TraitValues {
+    TraitValues(
+      displayScale: displayScale ?? base.displayScale,
+      horizontalSizeClass: horizontalSizeClass ?? base.horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass ?? base.verticalSizeClass,
+      userInterfaceIdiom: userInterfaceIdiom ?? base.userInterfaceIdiom,
+      userInterfaceStyle: userInterfaceStyle ?? base.userInterfaceStyle,
+      layoutDirection: layoutDirection ?? base.layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory ?? base.preferredContentSizeCategory)
+  }
+
+  /// What a view outside every window sees: the main screen of a device at scale 1, light, left to right.
+  static let standard = TraitValues(
+    displayScale: 1, userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
+    preferredContentSizeCategory: .large)
+}

@@ -1,0 +1,83 @@
+extension UIView {
+  /// Changes one of the quantities that say where the view lies, and what depends on it.
+  func change<Value: Equatable>(_ path: WritableKeyPath<ViewGeometry, Value>, to value: Value) {
+    var changed = geometry
+    changed[keyPath: path] = value
+    place(changed)
+  }
+
+  /// Gives the view its place, lays out what depends on it, and tells the engine.
+  private func place(_ changed: ViewGeometry) {
+    precondition(
+      !(changed.center.x.isNaN || changed.center.y.isNaN),
+      "The position of \(type(of: self)) is not a number: \(changed.center).")
+    precondition(
+      !(changed.bounds.origin.x.isNaN || changed.bounds.origin.y.isNaN || changed.bounds.size.width.isNaN
+        || changed.bounds.size.height.isNaN),
+      "The bounds of \(type(of: self)) are not numbers: \(changed.bounds).")
+    let old = geometry
+    geometry = changed
+    if old.bounds != changed.bounds {
+      markNeedsLayout()
+      if storedContentMode == .redraw { flags.insert(.needsDisplay) }
+    }
+    if old.bounds.size != changed.bounds.size { sizeDidChange(from: old.bounds.size) }
+    if old.bounds.size != changed.bounds.size || old.center != changed.center { noteChange(.frame) }
+  }
+
+  private func sizeDidChange(from old: CGSize) {
+    resizeSubviews(from: old)
+    // A controller's least margins depend on the width.
+    if controllerLink != nil, (old.width >= 414) != (bounds.width >= 414) { marginsMayHaveChanged() }
+  }
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(map(to: view))
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(map(to: view).inverted())
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(map(to: view))
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(map(to: view).inverted())
+  }
+
+  /// The map from the view's own coordinates to those of `view`, by way of their common root.
+  ///
+  /// Without a view the target is the window, or the root of a tree that has none.
+  private func map(to view: UIView?) -> CGAffineTransform {
+    if view === self { return .identity }
+    let target = view ?? treeRoot
+    var map = CGAffineTransform.identity
+    var current = self
+    while current !== target, let superview = current.superviewLink {
+      map = map.concatenating(current.geometry.toSuperview)
+      current = superview
+    }
+    if current === target { return map }
+    // `current` is the root now.
+    var back = CGAffineTransform.identity
+    var other = target
+    while let superview = other.superviewLink {
+      back = back.concatenating(other.geometry.toSuperview)
+      other = superview
+    }
+    return map.concatenating(back.inverted())
+  }
+
+  /// The view in front that takes the touch: the deepest one, of siblings the last.
+  func deepestView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviewList.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+}

@@ -1,0 +1,129 @@
+extension UIView {
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superviewLink
+    }
+    return false
+  }
+
+  /// The top of the tree that the view is in: itself where it has no superview.
+  var treeRoot: UIView {
+    var root = self
+    while let superview = root.superviewLink { root = superview }
+    return root
+  }
+
+  func findWindow() -> UIWindow? { treeRoot as? UIWindow }
+
+  func find(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviewList {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, at index: Int?) {
+    precondition(view !== self, "A view cannot be its own subview: \(view).")
+    precondition(!isDescendant(of: view), "\(view) cannot become a subview of its own descendant \(self).")
+    if view.superviewLink === self {
+      reorder(view, to: index ?? subviewList.count)
+      return
+    }
+    let oldWindow = view.findWindow()
+    let newWindow = findWindow()
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
+    let oldTraits = view.effectiveTraits
+    if let superview = view.superviewLink { superview.detach(view) }
+    let place = min(max(index ?? subviewList.count, 0), subviewList.count)
+    subviewList.insert(view, at: place)
+    view.superviewLink = self
+    didAttach(view)
+    view.environmentMayHaveChanged(from: oldTraits)
+    if oldWindow !== newWindow { view.announceDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    markNeedsLayout()
+  }
+
+  func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
+    guard view !== sibling else { return }
+    guard let place = subviewList.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: above ? nil : 0)
+      return
+    }
+    if view.superviewLink === self {
+      subviewList.removeAll { $0 === view }
+      let place = subviewList.firstIndex { $0 === sibling } ?? 0
+      subviewList.insert(view, at: above ? place + 1 : place)
+      orderDidChange()
+    } else {
+      insert(view, at: above ? place + 1 : place)
+    }
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let old = subviewList.firstIndex(where: { $0 === view }) else { return }
+    subviewList.remove(at: old)
+    subviewList.insert(view, at: min(max(index, 0), subviewList.count))
+    orderDidChange()
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard subviewList.indices.contains(first), subviewList.indices.contains(second) else { return }
+    subviewList.swapAt(first, second)
+    orderDidChange()
+  }
+
+  func move(_ view: UIView, toFront: Bool) {
+    guard view.superviewLink === self else { return }
+    reorder(view, to: toFront ? subviewList.count : 0)
+  }
+
+  func leaveSuperview() {
+    guard let superview = superviewLink else { return }
+    let oldWindow = findWindow()
+    willMove(toSuperview: nil)
+    if oldWindow != nil { announceWillMove(to: nil) }
+    let oldTraits = effectiveTraits
+    superview.detach(self)
+    environmentMayHaveChanged(from: oldTraits)
+    if oldWindow != nil { announceDidMove() }
+    didMoveToSuperview()
+  }
+
+  /// Takes a subview out, with the constraints that cross the cut.
+  private func detach(_ view: UIView) {
+    willRemoveSubview(view)
+    view.deactivateConstraintsAcrossCut()
+    willDetach(view)
+    // Views mostly leave in the reverse order of their arrival.
+    if let place = subviewList.lastIndex(where: { $0 === view }) { subviewList.remove(at: place) }
+    view.superviewLink = nil
+    markNeedsLayout()
+  }
+
+  private func announceWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviewList { subview.announceWillMove(to: window) }
+  }
+
+  private func announceDidMove() {
+    didMoveToWindow()
+    for subview in subviewList { subview.announceDidMove() }
+  }
+
+  /// Ends every link from elsewhere to the view; called from `deinit`.
+  func tearDown() {
+    engineTearDown()
+    for constraint in heldConstraints.constraints { constraint.endActivity() }
+    for subview in subviewList { subview.superviewLink = nil }
+    for guide in guideList { guide.storedOwner = nil }
+    systemGuides?.forEach { $0.storedOwner = nil }
+    storedLayer?.viewLink = nil
+    reference.clear()
+  }
+}

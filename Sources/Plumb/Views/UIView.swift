@@ -1,0 +1,334 @@
+/// A rectangle on the screen: an item of layout, a node of the view tree, and a responder.
+///
+/// Everything that a subclass may override is declared here; what it does lies in the extensions.
+open class UIView: UIResponder, UITraitEnvironment {
+  let reference = ItemReference()
+  var geometry = ViewGeometry()
+  var flags = ViewFlags.initial
+  var subviewList: [UIView] = []
+  unowned(unsafe) var superviewLink: UIView?
+  unowned(unsafe) var controllerLink: UIViewController?
+  var heldConstraints = ConstraintList()
+  var guideList: [UILayoutGuide] = []
+  var priorities = ContentPriorities()
+  var margins = ViewMargins()
+  var hostContent: HostContent?
+  var systemGuides: SystemGuides?
+  /// The engine of the tree whose root the view is.
+  var ownEngine: LayoutEngine?
+  var storedAlpha: CGFloat = 1
+  var storedLayer: CALayer?
+  var storedTint: UIColor?
+  var storedBackground: UIColor?
+  var storedMask: AutoresizingMask = []
+  var storedContentMode = ContentMode.scaleToFill
+  var storedSemantics = UISemanticContentAttribute.unspecified
+
+  /// A view that fills `frame` of the superview it will be added to.
+  public init(frame: CGRect) {
+    super.init()
+    reference.attach(self)
+    geometry.frame = frame
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// A view out of an archive. There are none off Apple's platforms: the view begins as `init(frame: .zero)` does.
+  public required init?(coder: NSCoder) {
+    super.init()
+    reference.attach(self)
+  }
+
+  deinit { tearDown() }
+
+  // MARK: Geometry
+
+  /// The smallest rectangle of the superview's coordinates that holds the view, in points.
+  ///
+  /// Reading it never lays out: it is where the last layout pass, or the program, put the view.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { change(\.frame, to: newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { change(\.bounds, to: newValue.standardized) }
+  }
+
+  /// Where the anchor point, normally the middle, of the bounds lies in the superview.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { change(\.center, to: newValue) }
+  }
+
+  /// The map that is applied to the view around its centre. Layout acts on the untransformed rectangle.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { change(\.transform, to: newValue) }
+  }
+
+  // MARK: Appearance and behaviour
+
+  open var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { setHidden(newValue) }
+  }
+
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set { storedAlpha = min(max(newValue, 0), 1) }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { storedBackground }
+    set { storedBackground = newValue }
+  }
+
+  /// The colour of the view's interactive parts; inherited from the superview where nobody set one.
+  open var tintColor: UIColor! {
+    get { storedTint ?? superviewLink?.tintColor ?? .systemBlue }
+    set {
+      storedTint = newValue
+      tintColorDidChange()
+    }
+  }
+
+  open func tintColorDidChange() {
+    for subview in subviewList where subview.storedTint == nil { subview.tintColorDidChange() }
+  }
+
+  open var contentMode: ContentMode {
+    get { storedContentMode }
+    set { storedContentMode = newValue }
+  }
+
+  open var isOpaque: Bool {
+    get { flags.contains(.opaque) }
+    set { flags.set(.opaque, to: newValue) }
+  }
+
+  open var clipsToBounds: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { flags.set(.clipsToBounds, to: newValue) }
+  }
+
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.userInteraction) }
+    set { flags.set(.userInteraction, to: newValue) }
+  }
+
+  /// A number by which `viewWithTag(_:)` finds the view.
+  open var tag = 0
+  /// The view's class in reports of accessibility tools, and a way for tests to find it.
+  open var accessibilityIdentifier: String?
+
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = type(of: self).layerClass.init()
+    layer.viewLink = self
+    storedLayer = layer
+    return layer
+  }
+
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  // MARK: Tree
+
+  open var superview: UIView? { superviewLink }
+  /// The view's children, from the back to the front.
+  open var subviews: [UIView] { subviewList }
+  open var window: UIWindow? { findWindow() }
+
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, above: true)
+  }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, above: false)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, event) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open override var next: UIResponder? { controllerLink ?? superviewLink }
+
+  // MARK: Traits and direction
+
+  open var traitCollection: UITraitCollection { UITraitCollection(values: effectiveTraits) }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits that the view replaces for itself and everything below it.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { traitOverridesDidChange(from: oldValue) }
+  }
+
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemantics }
+    set {
+      guard newValue != storedSemantics else { return }
+      storedSemantics = newValue
+      layoutDirectionMayHaveChanged()
+    }
+  }
+
+  /// The direction in which the view arranges its own content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedDirection }
+
+  /// Whether the view's edges, seen from its content, are those of a content area of its own.
+  var isContentArea: Bool { false }
+  /// The constraints gave the content area a new size.
+  func contentAreaDidChange(to size: CGSize) {}
+
+  // MARK: Constraints
+
+  /// The active constraints that the view holds, in the order of their activation.
+  open var constraints: [NSLayoutConstraint] { heldConstraints.constraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+
+  /// Whether frame and autoresizing mask become required constraints. True for a view made in code.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.contains(.translatesMask) }
+    set { setTranslatesMask(newValue) }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { storedMask }
+    set { setMask(newValue) }
+  }
+
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, to: newValue) }
+  }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Content size
+
+  /// The size that the content asks for, in points; `noIntrinsicMetric` on an axis where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities.hugging(axis)
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, axis)
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities.compression(axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompression(priority, axis)
+  }
+
+  /// The size that fits the content best within `size`; a plain view answers its present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { fitSize() }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Alignment rectangle and baselines
+
+  /// How far the alignment rectangle lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The subview whose first baseline is the view's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The subview whose last baseline is the view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  // What layout asks of controls beyond Apple's public names.
+
+  /// Where the view's own text stands; `nil` for a view without text, whose baselines are its top and bottom.
+  var contentBaselines: ContentBaselines? { nil }
+  /// Whether the height of the content follows the width that layout gives the view.
+  var wrapsContent: Bool { false }
+  /// The intrinsic content size once layout knows the width to wrap at; without a width the natural one.
+  func contentSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  // MARK: Margins and safe area
+
+  /// The distances from the bounds' sides to the content, with those that the superview and the safe area ask for.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveMargins.directional(for: effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(newValue) }
+  }
+
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewMargins) }
+    set { setMarginFlag(.preservesSuperviewMargins, newValue) }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsMarginsFromSafeArea) }
+    set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and the device's shape reach into the view.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+  open func safeAreaInsetsDidChange() {}
+  /// Whether the safe area reaches the subviews. A scroll view takes it up as content inset instead.
+  var passesSafeAreaOn: Bool { true }
+
+  // MARK: Passes
+
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsConstraintUpdate) }
+  open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
+  open func updateConstraintsIfNeeded() { updateConstraintsPass() }
+  open func updateConstraints() { flags.remove(.needsConstraintUpdate) }
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { layoutPass() }
+  open func layoutSubviews() { applyLayout() }
+
+  open func setNeedsDisplay() { flags.insert(.needsDisplay) }
+  open func setNeedsDisplay(_ rect: CGRect) { flags.insert(.needsDisplay) }
+  open func draw(_ rect: CGRect) {}
+
+  open override var description: String { consoleDescription }
+}

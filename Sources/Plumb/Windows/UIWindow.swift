@@ -1,0 +1,39 @@
+/// The root of a view tree that is on a screen.
+open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { rootDidChange(from: oldValue) }
+  }
+
+  /// Whether the window is in front of the others and receives events that belong to none.
+  open private(set) var isKeyWindow = false
+  /// The safe area that the device gives the window; the host sets it through `layoutHostSafeAreaInsets`.
+  var deviceSafeArea = UIEdgeInsets.zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  open func makeKey() { isKeyWindow = true }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+  }
+
+  private func rootDidChange(from old: UIViewController?) {
+    guard old !== rootViewController else { return }
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}

@@ -1,0 +1,4 @@
+/// The version of the package.
+public enum Version {
+  public static let current = "0.1.0"
+}

@@ -1,0 +1,2 @@
+/// How a device is held.
+public enum DeviceOrientation: String, Sendable, CaseIterable { case portrait, landscape }

@@ -1,0 +1,34 @@
+/// Lists what a document holds that has no effect here.
+enum IgnoredItemFinder {
+  static func find(in root: MarkupElement) -> [IgnoredItem] {
+    struct Name: Hashable {
+      var element: String
+      var attribute: String?
+    }
+    var order: [Name] = []
+    var items: [Name: IgnoredItem] = [:]
+    func count(_ element: MarkupElement, _ attribute: String?) {
+      let name = Name(element: element.name, attribute: attribute)
+      if items[name] == nil {
+        order.append(name)
+        items[name] = IgnoredItem(
+          element: element.name, attribute: attribute, line: element.position.line, count: 0)
+      }
+      items[name]?.count += 1
+    }
+    func visit(_ element: MarkupElement) {
+      if Vocabulary.irrelevant.contains(element.name) { return }
+      if let known = Vocabulary.attributes[element.name] {
+        for attribute in element.attributes
+        where !known.contains(attribute.name) && !Vocabulary.everywhere.contains(attribute.name) {
+          count(element, attribute.name)
+        }
+      } else {
+        count(element, nil)
+      }
+      for child in element.children { visit(child) }
+    }
+    visit(root)
+    return order.compactMap { items[$0] }
+  }
+}

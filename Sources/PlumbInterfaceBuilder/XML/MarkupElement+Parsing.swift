@@ -1,0 +1,54 @@
+extension MarkupElement {
+  /// Reads a whole document and returns its root.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8, with or without a byte order mark.
+  ///   - file: the name that errors carry.
+  /// - Complexity: O(n) in time and memory.
+  public static func parse(
+    _ bytes: [UInt8], file: String, limits: MarkupLimits = MarkupLimits()
+  ) throws(MarkupError) -> MarkupElement {
+    var reader = try MarkupReader(bytes, file: file, limits: limits)
+    var open: [Draft] = []
+    var root: MarkupElement?
+    while let event = try reader.next() {
+      switch event {
+      case .startElement(let name, let attributes, let position):
+        open.append(Draft(name: name, attributes: attributes, position: position))
+      case .text(let text):
+        // White space between tags is most of an Interface Builder document's text, and says nothing.
+        if !open.isEmpty, !open[open.count - 1].text.isEmpty || !text.isBlank {
+          open[open.count - 1].text += text
+        }
+      case .endElement:
+        guard let element = open.popLast()?.finished() else { break }
+        if open.isEmpty {
+          root = element
+        } else {
+          open[open.count - 1].children.append(element)
+        }
+      }
+    }
+    guard let root else { throw reader.error(.missingRoot) }
+    return root
+  }
+
+  /// An element whose end tag has not been read yet.
+  private struct Draft {
+    var name: String
+    var attributes: [MarkupAttribute]
+    var position: MarkupPosition
+    var children: [MarkupElement] = []
+    var text = ""
+
+    func finished() -> MarkupElement {
+      MarkupElement(
+        name: name, attributes: attributes, children: children, text: text, position: position)
+    }
+  }
+}
+
+extension String {
+  /// Whether there is nothing but XML's white space.
+  fileprivate var isBlank: Bool { utf8.allSatisfy(MarkupCharacter.isSpace) }
+}

@@ -1,0 +1,166 @@
+/// An attribute reduced to a side of a stretch along an axis.
+struct Side {
+  enum Edge { case start, end, size, center, firstBaseline, lastBaseline }
+
+  let axis: Axis
+  let edge: Edge
+  let isMargin: Bool
+
+  /// - Precondition: `attribute` is not `notAnAttribute`.
+  init(_ attribute: Attribute, _ direction: LayoutDirection) {
+    axis = attribute.axis ?? .horizontal
+    isMargin = attribute.isMargin
+    let isReversed = direction == .rightToLeft && attribute.isDirectional
+    edge =
+      switch attribute {
+      case .left, .leading, .leftMargin, .leadingMargin: isReversed ? .end : .start
+      case .right, .trailing, .rightMargin, .trailingMargin: isReversed ? .start : .end
+      case .top, .topMargin: .start
+      case .bottom, .bottomMargin: .end
+      case .width, .height, .notAnAttribute: .size
+      case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .center
+      case .firstBaseline: .firstBaseline
+      case .lastBaseline: .lastBaseline
+      }
+  }
+}
+
+extension LayoutTree {
+  /// `first - multiplier * second - constant`, which the relation compares with 0, in the coordinates of the view
+  /// that holds the constraint.
+  ///
+  /// Leading and trailing coordinates of a right-to-left item grow from the right: both sides are then counted
+  /// from the holder's right edge.
+  func expression(of spec: ConstraintSpec) -> LinearExpression {
+    let holder = holder(of: spec)
+    if spec.firstStart != nil || spec.secondStart != nil { return distances(of: spec, in: holder) }
+    let isFromRight =
+      isReversed(spec.firstAttribute, of: spec.first.index)
+      || (spec.second.map { isReversed(spec.secondAttribute, of: $0.index) } ?? false)
+    let sign: Double = isFromRight ? -1 : 1
+    var expression = LinearExpression(-spec.constant)
+    expression.add(
+      value(spec.firstAttribute, of: spec.first.index, in: holder, with: spec.second?.index), times: sign)
+    var fromRight: Double = 1
+    if let second = spec.second?.index {
+      let other = value(spec.secondAttribute, of: second, in: holder, with: spec.first.index)
+      expression.add(other, times: -sign * spec.multiplier)
+      fromRight -= spec.multiplier
+    }
+    if isFromRight, fromRight != 0 { expression.add(bounds(of: holder, .horizontal).end, times: fromRight) }
+    return expression
+  }
+
+  /// The same where a side is the distance between two locations, counted along the reading direction between
+  /// leading or trailing ones.
+  private func distances(of spec: ConstraintSpec, in holder: Int32) -> LinearExpression {
+    func side(_ item: Int32, _ attribute: Attribute, _ start: ItemAttribute?) -> LinearExpression {
+      let end = value(attribute, of: item, in: holder, with: start?.item.index)
+      guard let start else { return end }
+      var distance = end
+      distance.add(value(start.attribute, of: start.item.index, in: holder, with: item), times: -1)
+      guard isReversed(attribute, of: item) || isReversed(start.attribute, of: start.item.index) else {
+        return distance
+      }
+      var reversed = LinearExpression()
+      reversed.add(distance, times: -1)
+      return reversed
+    }
+    var expression = side(spec.first.index, spec.firstAttribute, spec.firstStart)
+    expression.constant -= spec.constant
+    if let second = spec.second {
+      expression.add(side(second.index, spec.secondAttribute, spec.secondStart), times: -spec.multiplier)
+    }
+    return expression
+  }
+
+  private func isReversed(_ attribute: Attribute, of item: Int32) -> Bool {
+    attribute.isDirectional && items[Int(item)].direction == .rightToLeft
+  }
+
+  /// An attribute's value in the coordinates of an ancestor (or of the item itself, seen from inside).
+  private func value(
+    _ attribute: Attribute, of item: Int32, in ancestor: Int32, with other: Int32?
+  ) -> LinearExpression {
+    let side = Side(attribute, items[Int(item)].direction)
+    let axis = side.axis
+    let isView = items[Int(item)].kind == .view
+    if side.edge == .size { return extent(of: item, axis).size }
+    // A scroll view's edges, seen from what is in it, are those of its content; its centre is the frame's.
+    let isSeenFromContent =
+      isView && item == ancestor && items[Int(item)].scroll != nil && side.edge != .center
+      && other.map { $0 != item && isInside($0, item) } ?? true
+    var result: LinearExpression
+    if side.isMargin, isView {
+      result = pick(side.edge, in: marginBounds(of: item, axis, inContent: isSeenFromContent))
+      climb(&result, from: item, to: ancestor, axis)
+      return result
+    }
+    if side.edge == .firstBaseline || side.edge == .lastBaseline {
+      let isFirst = side.edge == .firstBaseline
+      let inside = item == ancestor && isView
+      result = baseline(
+        isFirst, of: item, in: inside ? alignmentBounds(of: item, axis) : extent(of: item, axis))
+      if !inside { climb(&result, from: space(of: item), to: ancestor, axis) }
+      return result
+    }
+    if isView, item == ancestor {
+      return pick(
+        side.edge, in: isSeenFromContent ? contentArea(of: item, axis) : alignmentBounds(of: item, axis))
+    }
+    result = pick(side.edge, in: extent(of: item, axis))
+    climb(&result, from: space(of: item), to: ancestor, axis)
+    return result
+  }
+
+  private func pick(_ edge: Side.Edge, in extent: Extent) -> LinearExpression {
+    switch edge {
+    case .start, .firstBaseline: extent.start
+    case .end, .lastBaseline: extent.end
+    case .center: extent.center
+    case .size: extent.size
+    }
+  }
+
+  /// Whether an item is in a view, or is a guide of it other than those of its frame.
+  private func isInside(_ item: Int32, _ view: Int32) -> Bool {
+    let kind = items[Int(item)].kind
+    if items[Int(item)].parent == view {
+      return kind != .frameLayoutGuide && kind != .safeAreaGuide && kind != .marginsGuide
+    }
+    return isAncestor(view, ofOrSame: items[Int(item)].parent)
+  }
+
+  /// A baseline in an alignment rectangle. A view without text has its first one at the top and its last one at
+  /// the bottom.
+  func baseline(_ isFirst: Bool, of item: Int32, in extent: Extent) -> LinearExpression {
+    if items[Int(item)].stack != nil, let subject = baselineView(isFirst, ofStack: item) {
+      var result = baseline(isFirst, of: subject, in: self.extent(of: subject, .vertical))
+      // From the stack's own coordinates to those that the extent is in.
+      result.constant -= items[Int(item)].alignmentInsets.top
+      result.add(extent.start)
+      return result
+    }
+    var result: LinearExpression
+    switch isFirst ? items[Int(item)].firstBaseline : items[Int(item)].lastBaseline {
+    case .top(let offset):
+      result = extent.start
+      result.constant += offset
+    case .center(let offset):
+      result = extent.center
+      result.constant += offset
+    case .bottom(let offset):
+      result = extent.end
+      result.constant -= offset
+    case .view(let view):
+      guard contains(view), isAncestor(item, ofOrSame: view.index), view.index != item else {
+        return isFirst ? extent.start : extent.end
+      }
+      result = baseline(isFirst, of: view.index, in: self.extent(of: view.index, .vertical))
+      climb(&result, from: items[view.slot].parent, to: item, .vertical)
+      result.constant -= items[Int(item)].alignmentInsets.top
+      result.add(extent.start)
+    }
+    return result
+  }
+}

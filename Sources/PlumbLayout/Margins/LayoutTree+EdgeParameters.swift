@@ -1,0 +1,71 @@
+extension LayoutTree {
+  /// The parameter that carries one edge of a view's margins or safe area, made when a constraint first needs it.
+  func parameter(_ kind: EdgeParameterKind, _ axis: Axis, isEnd: Bool, of view: Int32) -> Variable {
+    var margins = items[Int(view)].margins ?? Margins()
+    let known = kind == .margin ? margins.marginParameters : margins.safeAreaParameters
+    if let known { return known(axis, isEnd: isEnd) }
+    let now = kind == .margin ? effectiveMargins(of: view) : safeArea(of: view)
+    let made = EdgeParameters(
+      top: newParameter(now.top), left: newParameter(now.left), bottom: newParameter(now.bottom),
+      right: newParameter(now.right))
+    if margins.marginParameters == nil && margins.safeAreaParameters == nil { marginItems.append(view) }
+    if kind == .margin { margins.marginParameters = made } else { margins.safeAreaParameters = made }
+    items[Int(view)].margins = margins
+    return made(axis, isEnd: isEnd)
+  }
+
+  func newParameter(_ value: Double) -> Variable {
+    guard let parameter = try? solver.addParameter(value.isFinite ? value : 0) else {
+      preconditionFailure("A finite number is always accepted.")
+    }
+    own(parameter, by: -1)
+    return parameter
+  }
+
+  /// Hands the solver the margins and safe areas that follow from the last solve; whether any changed.
+  func updateEdgeParameters() -> Bool {
+    var changed = false
+    for view in marginItems {
+      guard let margins = items[Int(view)].margins else { continue }
+      if let parameters = margins.marginParameters {
+        changed = set(parameters, effectiveMargins(of: view)) || changed
+      }
+      if let parameters = margins.safeAreaParameters {
+        changed = set(parameters, safeArea(of: view)) || changed
+      }
+    }
+    return changed
+  }
+
+  private func set(_ parameters: EdgeParameters, _ insets: Insets) -> Bool {
+    guard insets.isFinite else { return false }
+    var changed = false
+    for (parameter, value) in [
+      (parameters.top, insets.top), (parameters.left, insets.left), (parameters.bottom, insets.bottom),
+      (parameters.right, insets.right),
+    ] where abs(solver.value(of: parameter) - value) > 1e-9 {
+      try? solver.setValue(value, of: parameter)
+      changed = true
+    }
+    return changed
+  }
+
+  func releaseParameters(of item: Int32) {
+    if let margins = items[Int(item)].margins {
+      for parameters in [margins.marginParameters, margins.safeAreaParameters] {
+        guard let parameters else { continue }
+        for parameter in [parameters.top, parameters.left, parameters.bottom, parameters.right] {
+          release(parameter)
+        }
+      }
+      items[Int(item)].margins = nil
+    }
+    if let scroll = items[Int(item)].scroll {
+      if let origin = scroll.origin {
+        release(origin.x)
+        release(origin.y)
+      }
+      items[Int(item)].scroll = nil
+    }
+  }
+}

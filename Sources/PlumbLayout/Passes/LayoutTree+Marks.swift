@@ -1,0 +1,40 @@
+extension LayoutTree {
+  /// Has the host update the view's constraints in the next pass.
+  public func setNeedsUpdateConstraints(_ item: ItemID) {
+    mark(view(item), .needsUpdateConstraints, ancestors: .descendantNeedsUpdate)
+  }
+
+  public func needsUpdateConstraints(_ item: ItemID) -> Bool {
+    items[Int(view(item))].flags.contains(.needsUpdateConstraints)
+  }
+
+  /// Has the host lay out the view's subviews in the next pass.
+  public func setNeedsLayout(_ item: ItemID) {
+    mark(view(item), .needsLayout, ancestors: .descendantNeedsLayout)
+  }
+
+  public func needsLayout(_ item: ItemID) -> Bool { items[Int(view(item))].flags.contains(.needsLayout) }
+
+  /// Sets a flag on a view and another one on all views above it.
+  func mark(_ item: Int32, _ flag: ItemFlags, ancestors: ItemFlags) {
+    items[Int(item)].flags.insert(flag)
+    var next = items[Int(item)].parent
+    while next >= 0, !items[Int(next)].flags.contains(ancestors) {
+      items[Int(next)].flags.insert(ancestors)
+      next = items[Int(next)].parent
+    }
+  }
+
+  /// The place of a view in its superview may have changed.
+  func markMoved(_ item: Int32) {
+    let parent = items[Int(item)].parent
+    guard parent >= 0 else { return mark(item, .childMoved, ancestors: .descendantMoved) }
+    mark(parent, .childMoved, ancestors: .descendantMoved)
+  }
+
+  func markAllMoved() {
+    for item in items.indices where items[item].isAlive && items[item].kind == .view {
+      items[item].flags.insert([.childMoved, .descendantMoved])
+    }
+  }
+}

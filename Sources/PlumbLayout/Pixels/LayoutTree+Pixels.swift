@@ -1,0 +1,106 @@
+extension LayoutTree {
+  /// The frame in the superview in points, on whole pixels, as of the last pass.
+  public func frame(of item: ItemID) -> Rect {
+    let index = Int(index(item))
+    guard items[index].kind == .view else { return guideFrame(Int32(index)) }
+    return items[index].frame
+  }
+
+  /// The unrounded alignment rectangle in the superview's coordinates in points, as of the last solve.
+  public func alignmentRect(of item: ItemID) -> Rect {
+    let index = index(item)
+    return items[Int(index)].kind.hasPlace ? items[Int(index)].exact : guideFrame(index)
+  }
+
+  /// Gives every view whose place may have changed its frame.
+  ///
+  /// Edges are rounded where they are in the root and then subtracted, so that neighbours meet without a gap.
+  func place() {
+    guard
+      !items[0].flags.isDisjoint(with: [.childMoved, .descendantMoved]) || items[0].frame.size != rootSize
+    else { return }
+    let size = exactFrame(of: 0).size
+    take(0, Rect(x: 0, y: 0, width: rounded(size.width), height: rounded(size.height)))
+    placeChildren(of: 0, at: .zero, all: false)
+  }
+
+  /// - Parameters:
+  ///   - origin: where the view's unrounded frame begins in the root.
+  ///   - all: whether the view has moved by a part of a pixel, which may change how anything in it is rounded.
+  private func placeChildren(of view: Int32, at origin: Point, all: Bool) {
+    let flags = items[Int(view)].flags
+    guard all || !flags.isDisjoint(with: [.childMoved, .descendantMoved]) else { return }
+    items[Int(view)].flags.remove([.childMoved, .descendantMoved])
+    let roundedOrigin = Point(x: rounded(origin.x), y: rounded(origin.y))
+    let offset = items[Int(view)].scroll?.offset ?? .zero
+    for child in items[Int(view)].children {
+      guard all || flags.contains(.childMoved) else {
+        placeChildren(of: child, at: items[Int(child)].absoluteOrigin, all: false)
+        continue
+      }
+      let frame = exactFrame(of: child)
+      let absolute = Point(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
+      let left = rounded(absolute.x)
+      let top = rounded(absolute.y)
+      let new = Rect(
+        x: left - roundedOrigin.x + offset.x, y: top - roundedOrigin.y + offset.y,
+        width: rounded(absolute.x + frame.size.width) - left,
+        height: rounded(absolute.y + frame.size.height) - top)
+      take(child, new)
+      let old = items[Int(child)].absoluteOrigin
+      items[Int(child)].absoluteOrigin = absolute
+      let isShifted = !isWholePixels(absolute.x - old.x) || !isWholePixels(absolute.y - old.y)
+      let isMoved = absolute != old
+      if isMoved && !isShifted { shift(descendantsOf: child, absolute) }
+      placeChildren(of: child, at: absolute, all: isShifted)
+    }
+  }
+
+  /// Descendants keep their frames when a view moves by whole pixels, but not their places in the root.
+  private func shift(descendantsOf view: Int32, _ origin: Point) {
+    let offset = items[Int(view)].scroll?.offset ?? .zero
+    for child in items[Int(view)].children {
+      let frame = exactFrame(of: child)
+      let absolute = Point(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
+      items[Int(child)].absoluteOrigin = absolute
+      shift(descendantsOf: child, absolute)
+    }
+  }
+
+  private func take(_ view: Int32, _ frame: Rect) {
+    let old = items[Int(view)].frame
+    guard old != frame else { return }
+    items[Int(view)].frame = frame
+    items[Int(view)].flags.insert(.frameIsNew)
+    if old.size != frame.size { mark(view, .needsLayout, ancestors: .descendantNeedsLayout) }
+    let parent = items[Int(view)].parent
+    if parent >= 0 { mark(parent, .needsLayout, ancestors: .descendantNeedsLayout) }
+  }
+
+  /// To the nearest pixel, halves up. What the solver's arithmetic leaves of a half counts as one.
+  private func rounded(_ value: Double) -> Double {
+    (value * scale + 0.5 + 1e-6).floored / scale
+  }
+
+  private func isWholePixels(_ distance: Double) -> Bool {
+    let pixels = distance * scale
+    return abs(pixels - (pixels + 0.5).floored) < 1e-7
+  }
+
+  private func guideFrame(_ guide: Int32) -> Rect {
+    let horizontal = extent(of: guide, .horizontal)
+    let vertical = extent(of: guide, .vertical)
+    return Rect(
+      x: evaluate(horizontal.start), y: evaluate(vertical.start), width: evaluate(horizontal.size),
+      height: evaluate(vertical.size))
+  }
+
+  /// The value of an expression at the last solve.
+  func evaluate(_ expression: LinearExpression) -> Double {
+    var value = expression.constant
+    for index in 0..<expression.count {
+      value += expression[index].coefficient * solver.value(of: expression[index].variable)
+    }
+    return value
+  }
+}

@@ -1,0 +1,77 @@
+extension LayoutTree {
+  /// Makes a view a stack view, or changes how it arranges; `nil` makes it a plain view again.
+  public func setStack(_ configuration: StackConfiguration?, of item: ItemID) {
+    let view = view(item)
+    guard let configuration, configuration.spacing.isFinite else {
+      if configuration == nil, items[Int(view)].stack != nil {
+        setArrangedViews([], of: item)
+        items[Int(view)].stack = nil
+        rulesAreStale(view)
+      }
+      return
+    }
+    guard items[Int(view)].stack?.configuration != configuration else { return }
+    items[Int(view)].stack = Stack(
+      configuration: configuration, arranged: items[Int(view)].stack?.arranged ?? [])
+    rulesAreStale(view)
+    baselineIsStale(view)
+  }
+
+  /// Names the views that a stack view arranges, in their order along its axis. They must be its subviews; a hidden
+  /// one takes no room and no spacing.
+  public func setArrangedViews(_ arranged: [ArrangedView], of item: ItemID) {
+    let view = view(item)
+    guard items[Int(view)].stack != nil, items[Int(view)].stack?.arranged != arranged else { return }
+    for old in items[Int(view)].stack?.arranged ?? [] where contains(old.view) {
+      items[old.view.slot].flags.remove(.isArranged)
+      rulesAreStale(old.view.index)
+    }
+    for new in arranged {
+      precondition(
+        items[Int(self.view(new.view))].parent == view,
+        "An arranged view must be a subview of its stack view.")
+      items[new.view.slot].flags.insert(.isArranged)
+      rulesAreStale(new.view.index)
+    }
+    items[Int(view)].stack?.arranged = arranged
+    rulesAreStale(view)
+    baselineIsStale(view)
+  }
+
+  /// Hides a view. Constraints go on acting on it; only a stack view takes it out of its arrangement.
+  public func setHidden(_ flag: Bool, of item: ItemID) {
+    let view = view(item)
+    guard items[Int(view)].flags.contains(.isHidden) != flag else { return }
+    if flag { items[Int(view)].flags.insert(.isHidden) } else { items[Int(view)].flags.remove(.isHidden) }
+    let parent = items[Int(view)].parent
+    guard items[Int(view)].flags.contains(.isArranged), parent >= 0 else { return }
+    rulesAreStale(parent)
+    baselineIsStale(parent)
+  }
+
+  func leaveStack(_ view: Int32, _ stack: Int32) {
+    items[Int(stack)].stack?.arranged.removeAll { $0.view.index == view }
+    rulesAreStale(stack)
+  }
+
+  /// The arranged view that a stack takes a baseline from: the first or last of a vertical one, and that with the
+  /// tallest content of a horizontal one.
+  func baselineView(_ isFirst: Bool, ofStack item: Int32) -> Int32? {
+    guard let stack = items[Int(item)].stack else { return nil }
+    let visible = stack.arranged.lazy.map { $0.view.index }.filter {
+      !self.items[Int($0)].flags.contains(.isHidden)
+    }
+    if stack.configuration.axis == .vertical {
+      return isFirst ? visible.first : Array(visible).last
+    }
+    var tallest: Int32?
+    for view in visible {
+      guard let best = tallest else {
+        tallest = view
+        continue
+      }
+      if items[Int(view)].contentSize.height > items[Int(best)].contentSize.height { tallest = view }
+    }
+    return tallest
+  }
+}

@@ -1,0 +1,122 @@
+/// The state of one view or guide.
+struct Item {
+  var generation: Int32 = 0
+  var isAlive = false
+  var kind = ItemKind.view
+  var flags: ItemFlags = []
+  var direction = LayoutDirection.leftToRight
+  /// The superview, or the view that owns a guide; -1 for the root.
+  var parent: Int32 = -1
+  var children: [Int32] = []
+  var guides: [Int32] = []
+  /// The label that orders items like a pre-order walk; 0 before the first pass.
+  var order: Int64 = 0
+
+  /// The unknowns of the alignment rectangle: left, top, width, height, in the parent's coordinates.
+  var variables: PlaceVariables?
+  var alignmentInsets = Insets.zero
+  var contentSize = Size.none
+  var hugging = AxisPriorities(Priority(250))
+  var compression = AxisPriorities(Priority(750))
+  /// hugging and resistance on the horizontal axis, then on the vertical one.
+  var contentRows: ContentRows = ContentRows()
+  /// Rows of other rules: no negative size, autoresizing, a stack's arrangement, a root's size.
+  var ruleRows: [ConstraintID] = []
+  var sizeRows: (ConstraintID, ConstraintID)?
+  /// The constraints that name this item.
+  var constraints: [Int32] = []
+
+  var firstBaseline = Baseline.top(0)
+  var lastBaseline = Baseline.bottom(0)
+  var autoresizing: Autoresizing?
+  var margins: Margins?
+  var stack: Stack?
+  var scroll: Scroll?
+
+  /// The exact alignment rectangle of the last solve, in the parent's coordinates.
+  var exact = Rect.zero
+  /// The frame in the parent after pixel rounding.
+  var frame = Rect.zero
+  /// The left and top of the unrounded frame in the root, as of the last placing.
+  var absoluteOrigin = Point.zero
+}
+
+/// The solver's unknowns for one item.
+struct PlaceVariables {
+  var left: Variable
+  var top: Variable
+  var width: Variable
+  var height: Variable
+
+  func start(_ axis: Axis) -> Variable { axis == .horizontal ? left : top }
+  func size(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
+}
+
+/// A priority for each axis.
+public struct AxisPriorities: Hashable, Sendable {
+  public var horizontal: Priority
+  public var vertical: Priority
+
+  public init(_ both: Priority) {
+    horizontal = both
+    vertical = both
+  }
+
+  public init(horizontal: Priority, vertical: Priority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public subscript(axis: Axis) -> Priority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// The rows that a content size stands for.
+struct ContentRows {
+  var horizontal: (hugging: ConstraintID, compression: ConstraintID)?
+  var vertical: (hugging: ConstraintID, compression: ConstraintID)?
+
+  subscript(axis: Axis) -> (hugging: ConstraintID, compression: ConstraintID)? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// Where a baseline lies in an alignment rectangle, in points.
+public enum Baseline: Hashable, Sendable {
+  /// So far below the top.
+  case top(Double)
+  /// So far below the centre: the baseline of a line of text that is centred.
+  case center(Double)
+  /// So far above the bottom.
+  case bottom(Double)
+  /// That of a view inside this one.
+  case view(ItemID)
+}
+
+struct ItemFlags: OptionSet {
+  var rawValue: UInt32
+
+  static let needsUpdateConstraints = ItemFlags(rawValue: 1 << 0)
+  /// A descendant needs its constraints updated.
+  static let descendantNeedsUpdate = ItemFlags(rawValue: 1 << 1)
+  static let needsLayout = ItemFlags(rawValue: 1 << 2)
+  static let descendantNeedsLayout = ItemFlags(rawValue: 1 << 3)
+  /// The place of a subview may have changed.
+  static let childMoved = ItemFlags(rawValue: 1 << 4)
+  static let descendantMoved = ItemFlags(rawValue: 1 << 5)
+  /// The frame that the host knows differs from the present one.
+  static let frameIsNew = ItemFlags(rawValue: 1 << 6)
+  static let needsMeasure = ItemFlags(rawValue: 1 << 7)
+  /// The item waits in the list of items whose rows are out of date.
+  static let isStale = ItemFlags(rawValue: 1 << 8)
+  static let isHidden = ItemFlags(rawValue: 1 << 9)
+  static let translatesMask = ItemFlags(rawValue: 1 << 10)
+  static let wrapsContent = ItemFlags(rawValue: 1 << 11)
+  static let measuresContent = ItemFlags(rawValue: 1 << 12)
+  static let rulesAreStale = ItemFlags(rawValue: 1 << 13)
+  static let contentIsStale = ItemFlags(rawValue: 1 << 14)
+  static let isArranged = ItemFlags(rawValue: 1 << 15)
+}

@@ -1,0 +1,138 @@
+extension LayoutTree {
+  /// Makes a constraint active from the next pass on.
+  ///
+  /// - Throws: what ``ConstraintRules`` says, or that the items have no place in common. The tree is then as it was.
+  public func add(_ spec: ConstraintSpec) throws(ConstraintRefusal) -> LayoutConstraintID {
+    let named = spec.items
+    guard named.allSatisfy(contains), spec.holder.map(contains) ?? true else { throw .unknownItem }
+    if let refusal = spec.refusal() { throw refusal }
+    if let holder = spec.holder {
+      guard named.allSatisfy({ isAncestor(holder.index, ofOrSame: $0.index) }) else {
+        throw .holderIsNoAncestor
+      }
+    }
+    let index: Int32
+    if let free = freeConstraints.popLast() {
+      index = free
+      constraints[Int(free)].spec = spec
+      constraints[Int(free)].isAlive = true
+    } else {
+      index = Int32(constraints.count)
+      constraints.append(LayoutConstraint(isAlive: true, spec: spec))
+    }
+    constraintCount += 1
+    constraints[Int(index)].age = constraintCount
+    for item in named { items[item.slot].constraints.append(index) }
+    makeConstraintStale(index)
+    return LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
+  }
+
+  /// Takes a constraint off the tree.
+  public func remove(_ constraint: LayoutConstraintID) {
+    precondition(contains(constraint), "The constraint is not, or no longer, part of the tree.")
+    removeConstraint(constraint.index)
+  }
+
+  /// Whether the id names a constraint that is still in the tree.
+  public func contains(_ constraint: LayoutConstraintID) -> Bool {
+    constraint.slot < constraints.count && constraint.index >= 0 && constraints[constraint.slot].isAlive
+      && constraints[constraint.slot].generation == constraint.generation
+  }
+
+  /// What the constraint says now.
+  public func spec(of constraint: LayoutConstraintID) -> ConstraintSpec {
+    precondition(contains(constraint), "The constraint is not, or no longer, part of the tree.")
+    return constraints[constraint.slot].spec
+  }
+
+  /// Changes the constant, in points.
+  ///
+  /// - Throws: `notFinite`; the tree is then as it was.
+  public func setConstant(_ constant: Double, of constraint: LayoutConstraintID) throws(ConstraintRefusal) {
+    precondition(contains(constraint), "The constraint is not, or no longer, part of the tree.")
+    guard constant.isFinite else { throw .notFinite }
+    guard constraints[constraint.slot].spec.constant != constant else { return }
+    constraints[constraint.slot].spec.constant = constant
+    guard let row = constraints[constraint.slot].row, !constraints[constraint.slot].isStale else { return }
+    // Only the number changes: the row keeps its terms, and the solver what it knows about them.
+    try? solver.setConstant(expression(of: constraints[constraint.slot].spec).constant, of: row)
+    solverIsStale = true
+  }
+
+  /// Changes the priority, also to and from required.
+  ///
+  /// - Throws: `priorityOutOfRange`; the tree is then as it was.
+  public func setPriority(_ priority: Priority, of constraint: LayoutConstraintID) throws(ConstraintRefusal) {
+    precondition(contains(constraint), "The constraint is not, or no longer, part of the tree.")
+    guard priority.value > 0, priority.value <= 1000 else { throw .priorityOutOfRange }
+    guard constraints[constraint.slot].spec.priority != priority else { return }
+    constraints[constraint.slot].spec.priority = priority
+    guard let row = constraints[constraint.slot].row, !constraints[constraint.slot].isStale else { return }
+    try? solver.setPriority(priority, of: row)
+    solverIsStale = true
+  }
+}
+
+// MARK: - Rows
+
+extension LayoutTree {
+  func makeConstraintStale(_ constraint: Int32) {
+    guard !constraints[Int(constraint)].isStale else { return }
+    constraints[Int(constraint)].isStale = true
+    staleConstraints.append(constraint)
+    solverIsStale = true
+  }
+
+  func removeConstraint(_ constraint: Int32) {
+    let spec = constraints[Int(constraint)].spec
+    removeRow(constraints[Int(constraint)].row)
+    constraints[Int(constraint)].row = nil
+    constraints[Int(constraint)].isAlive = false
+    constraints[Int(constraint)].generation &+= 1
+    for item in spec.items { forget(constraint, in: item.slot) }
+    // The list of stale ones is cleared at the next pass, which asks the flag.
+    constraints[Int(constraint)].isStale = false
+    freeConstraints.append(constraint)
+    solverIsStale = true
+  }
+
+  private func forget(_ constraint: Int32, in item: Int) {
+    guard let place = items[item].constraints.lastIndex(of: constraint) else { return }
+    items[item].constraints.swapAt(place, items[item].constraints.count - 1)
+    items[item].constraints.removeLast()
+  }
+
+  func makeConstraintRows() {
+    // By age, so that the solver knows the newest.
+    for constraint in staleConstraints where constraints[Int(constraint)].isStale {
+      constraints[Int(constraint)].isStale = false
+      removeRow(constraints[Int(constraint)].row)
+      let spec = constraints[Int(constraint)].spec
+      constraints[Int(constraint)].row = addRow(
+        expression(of: spec), spec.relation, spec.priority, origin: spec.origin,
+        age: constraints[Int(constraint)].age, of: .constraint(constraint))
+    }
+    staleConstraints.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds `expression relation 0`; `nil` when a number in it is not finite.
+  func addRow(
+    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority = .required,
+    origin: ConstraintOrigin = .system, age: Int64? = nil, of owner: RowOwner
+  ) -> ConstraintID? {
+    guard let row = try? solver.add(expression, relation, priority: priority, origin: origin) else {
+      return nil
+    }
+    while rowOwners.count <= row.slot { rowOwners.append(.none) }
+    rowOwners[row.slot] = owner
+    solverIsStale = true
+    return row
+  }
+
+  func removeRow(_ row: ConstraintID?) {
+    guard let row else { return }
+    rowOwners[row.slot] = .none
+    try? solver.remove(row)
+    solverIsStale = true
+  }
+}

@@ -1,0 +1,150 @@
+extension LayoutTree {
+  func makeStale(_ item: Int32) {
+    solverIsStale = true
+    guard !items[Int(item)].flags.contains(.isStale) else { return }
+    items[Int(item)].flags.insert(.isStale)
+    staleItems.append(item)
+  }
+
+  func rulesAreStale(_ item: Int32) {
+    items[Int(item)].flags.insert(.rulesAreStale)
+    makeStale(item)
+  }
+
+  func contentIsStale(_ item: Int32) {
+    items[Int(item)].flags.insert(.contentIsStale)
+    makeStale(item)
+  }
+
+  /// Baselines of an item may be those of the views that it is in.
+  func baselineIsStale(_ item: Int32) {
+    var next = item
+    while next >= 0 {
+      for constraint in items[Int(next)].constraints where usesBaseline(constraint) {
+        makeConstraintStale(constraint)
+      }
+      let parent = items[Int(next)].parent
+      if parent >= 0, let stack = items[Int(parent)].stack,
+        stack.configuration.isBaselineRelative || stack.configuration.alignment == .firstBaseline
+          || stack.configuration.alignment == .lastBaseline
+      {
+        rulesAreStale(parent)
+      }
+      next = parent
+    }
+  }
+
+  private func usesBaseline(_ constraint: Int32) -> Bool {
+    let spec = constraints[Int(constraint)].spec
+    return [
+      spec.firstAttribute, spec.secondAttribute, spec.firstStart?.attribute, spec.secondStart?.attribute,
+    ].contains {
+      $0 == .firstBaseline || $0 == .lastBaseline
+    }
+  }
+
+  /// Has every row made anew in which an item's edge is passed: its own constraints, those from what is in it to
+  /// what is not, and the rules of its subviews.
+  func makeConstraintsStale(throughEdgeOf item: Int32) {
+    var pending = [item]
+    while let next = pending.popLast() {
+      for constraint in items[Int(next)].constraints {
+        let spec = constraints[Int(constraint)].spec
+        if next == item || !spec.items.allSatisfy({ isAncestor(item, ofOrSame: $0.index) }) {
+          makeConstraintStale(constraint)
+        }
+      }
+      pending.append(contentsOf: items[Int(next)].children)
+      pending.append(contentsOf: items[Int(next)].guides)
+    }
+    for child in items[Int(item)].children where items[Int(child)].autoresizing != nil {
+      rulesAreStale(child)
+    }
+    let parent = items[Int(item)].parent
+    if parent >= 0, items[Int(parent)].stack != nil { rulesAreStale(parent) }
+    if items[Int(item)].stack != nil { rulesAreStale(item) }
+  }
+
+  /// Makes the rows of every item and constraint that has changed.
+  func makeRows() {
+    updateOrder()
+    while !staleItems.isEmpty || orderIsStale {
+      updateOrder()
+      let stale = staleItems
+      staleItems.removeAll(keepingCapacity: true)
+      // A row may name unknowns of several items, so these come first.
+      for item in stale where items[Int(item)].isAlive { prepare(item) }
+      for item in stale where items[Int(item)].isAlive {
+        items[Int(item)].flags.remove(.isStale)
+        if items[Int(item)].flags.contains(.contentIsStale) {
+          items[Int(item)].flags.remove(.contentIsStale)
+          makeContentRows(item)
+        }
+        if items[Int(item)].flags.contains(.rulesAreStale) {
+          items[Int(item)].flags.remove(.rulesAreStale)
+          makeRuleRows(item)
+        }
+      }
+    }
+    makeConstraintRows()
+    updateOrder()
+  }
+
+  private func prepare(_ item: Int32) {
+    guard items[Int(item)].kind.hasPlace else { return }
+    if items[Int(item)].variables == nil {
+      makeVariables(of: item)
+      makeSizeRows(item)
+      items[Int(item)].flags.insert([.rulesAreStale, .contentIsStale])
+    }
+    if items[Int(item)].flags.contains(.needsMeasure) {
+      items[Int(item)].flags.remove(.needsMeasure)
+      if let size = host?.contentSize(of: id(item), fitting: nil, in: self) { setContentSize(size, of: item) }
+    }
+  }
+
+  /// Widths and heights are never negative.
+  func makeSizeRows(_ item: Int32) {
+    guard let variables = items[Int(item)].variables else { return }
+    let rows = Axis.allCases.map { axis in
+      addRow(
+        LinearExpression([Term(variables.size(axis))]), .greaterThanOrEqual, of: .nonNegative(item, axis))
+    }
+    if let width = rows[0], let height = rows[1] { items[Int(item)].sizeRows = (width, height) }
+  }
+
+  private func makeRuleRows(_ item: Int32) {
+    for row in items[Int(item)].ruleRows { removeRow(row) }
+    items[Int(item)].ruleRows.removeAll(keepingCapacity: true)
+    if items[Int(item)].parent < 0 { makeRootRows() }
+    makeAutoresizingRows(item)
+    makeStackRows(item)
+    if items[Int(item)].kind == .readableContentGuide { makeReadableRows(item) }
+    if items[Int(item)].kind == .contentLayoutGuide { makeContentGuideRows(item) }
+  }
+
+  private func makeRootRows() {
+    guard let variables = items[0].variables else { return }
+    let insets = items[0].alignmentInsets
+    for axis in Axis.allCases {
+      let extent = rootSize[axis] - insets.start(axis) - insets.end(axis)
+      let expression = LinearExpression([Term(variables.size(axis))], constant: -max(0, extent))
+      if let row = addRow(expression, .equal, rootPriorities[axis], of: .rootSize(0, axis)) {
+        items[0].ruleRows.append(row)
+      }
+    }
+  }
+
+  func removeRows(of item: Int32) {
+    for row in items[Int(item)].ruleRows { removeRow(row) }
+    items[Int(item)].ruleRows = []
+    for axis in Axis.allCases {
+      removeRow(items[Int(item)].contentRows[axis]?.hugging)
+      removeRow(items[Int(item)].contentRows[axis]?.compression)
+      items[Int(item)].contentRows[axis] = nil
+    }
+    removeRow(items[Int(item)].sizeRows?.0)
+    removeRow(items[Int(item)].sizeRows?.1)
+    items[Int(item)].sizeRows = nil
+  }
+}

@@ -1,0 +1,71 @@
+/// A tree of views and guides laid out by constraints.
+///
+/// The tree is arrays and ids; it knows no view class. A toolkit attaches its own through a ``LayoutHost``. All
+/// lengths are points, top-left origin; frames are in the coordinates of the parent.
+///
+/// Changes are collected and take effect in the next pass (``layoutIfNeeded(in:)``), so that building from the
+/// top down or from the bottom up costs the same. After any sequence of changes the frames equal those of a tree
+/// built from scratch in its present state.
+public final class LayoutTree {
+  /// Answers measuring and receives the frames; not owned.
+  public unowned(unsafe) var host: (any LayoutHost)?
+
+  /// Pixels per point. Frames are rounded to whole pixels, the solution itself never is.
+  public var scale: Double {
+    didSet { if scale != oldValue { markAllMoved() } }
+  }
+
+  var solver = Solver()
+  var items: [Item] = []
+  var freeItems: [Int32] = []
+  var constraints: [LayoutConstraint] = []
+  var freeConstraints: [Int32] = []
+  /// How many constraints were ever added.
+  var constraintCount: Int64 = 0
+  /// Items and constraints whose rows have to be made anew before the next solve.
+  var staleItems: [Int32] = []
+  var staleConstraints: [Int32] = []
+  var orderIsStale = false
+  /// By the slot of a solver's variable: the item that it belongs to, or -1.
+  var variableOwners: [Int32] = []
+  /// By the slot of a solver's row: the rule that it belongs to.
+  var rowOwners: [RowOwner] = []
+  /// Items that have parameters for their margins or safe area.
+  var marginItems: [Int32] = []
+  /// Items whose height follows their width.
+  var wrappingItems: [Int32] = []
+  var rootSize = Size.zero
+  var rootPriorities = AxisPriorities(.required)
+  var solverIsStale = true
+  var isInPass = false
+
+  /// The views that kept asking for layout when the last pass was given up; empty when it came to an end.
+  public internal(set) var layoutLoop: [ItemID] = []
+
+  /// Makes a tree of one view, the root, of the size 0 x 0.
+  ///
+  /// - Parameter scale: pixels per point; a number that is not greater than 0 counts as 1.
+  public init(scale: Double = 1) {
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    _ = makeItem(.view, parent: -1)
+    items[0].flags.insert([.needsUpdateConstraints, .needsLayout, .childMoved])
+    makeStale(0)
+  }
+
+  /// The view that all others are in.
+  public var root: ItemID { ItemID(index: 0, generation: items[0].generation) }
+}
+
+/// The rule that a row of the solver stands for.
+enum RowOwner: Hashable {
+  case none
+  case constraint(Int32)
+  case hugging(Int32, Axis)
+  case compression(Int32, Axis)
+  case nonNegative(Int32, Axis)
+  case rootSize(Int32, Axis)
+  case autoresizing(Int32)
+  case stack(Int32)
+  case scroll(Int32)
+  case readableContent(Int32)
+}

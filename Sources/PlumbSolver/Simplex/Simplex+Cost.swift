@@ -1,0 +1,109 @@
+extension Simplex {
+  mutating func clearCost() {
+    for variable in active {
+      slope[Int(variable)] = 0
+      pointStart[Int(variable)] = 0
+      pointEnd[Int(variable)] = 0
+    }
+    active.removeAll(keepingCapacity: true)
+    pointAt.removeAll(keepingCapacity: true)
+    pointJump.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds `below` for each unit that the variable is under `target` and `above` for each that it is over.
+  /// The marks of one variable come one after the other, in any order of targets.
+  mutating func addCost(_ variable: Int, target: Double, below: Double, above: Double) {
+    if Int(active.last ?? -1) != variable {
+      active.append(Int32(truncatingIfNeeded: variable))
+      pointStart[variable] = Int32(truncatingIfNeeded: pointAt.count)
+      slope[variable] = 0
+    }
+    slope[variable] -= below
+    var index = pointAt.count
+    pointAt.append(target)
+    pointJump.append(below + above)
+    let start = Int(pointStart[variable])
+    while index > start && pointAt[index - 1] > target {
+      pointAt[index] = pointAt[index - 1]
+      pointJump[index] = pointJump[index - 1]
+      index -= 1
+    }
+    pointAt[index] = target
+    pointJump[index] = below + above
+    pointEnd[variable] = Int32(truncatingIfNeeded: pointAt.count)
+  }
+
+  /// A cost that is linear in the variable.
+  mutating func addSlope(_ variable: Int, _ amount: Double) {
+    active.append(Int32(truncatingIfNeeded: variable))
+    slope[variable] = amount
+  }
+
+  /// The slope just above the variable's value.
+  @inline(__always)
+  func slopeAbove(_ variable: Int) -> Double {
+    var result = slope[variable]
+    let limit = value[variable] + Simplex.near(value[variable])
+    for point in Int(pointStart[variable])..<Int(pointEnd[variable]) where pointAt[point] <= limit {
+      result += pointJump[point]
+    }
+    return result
+  }
+
+  /// The slope just below the variable's value.
+  @inline(__always)
+  func slopeBelow(_ variable: Int) -> Double {
+    var result = slope[variable]
+    let limit = value[variable] - Simplex.near(value[variable])
+    for point in Int(pointStart[variable])..<Int(pointEnd[variable]) where pointAt[point] < limit {
+      result += pointJump[point]
+    }
+    return result
+  }
+
+  /// The slope of the piece in which a basic variable lies.
+  @inline(__always)
+  func slopeOfPiece(_ variable: Int) -> Double {
+    var result = slope[variable]
+    let start = Int(pointStart[variable])
+    for point in start..<(start + Int(piece[variable])) { result += pointJump[point] }
+    return result
+  }
+
+  mutating func findPieces() {
+    for index in piece.indices { piece[index] = 0 }
+    for variable in active where place[Int(variable)] >= 0 {
+      let start = Int(pointStart[Int(variable)])
+      let end = Int(pointEnd[Int(variable)])
+      var count = 0
+      while start + count < end && pointAt[start + count] <= value[Int(variable)] { count += 1 }
+      piece[Int(variable)] = Int32(truncatingIfNeeded: count)
+    }
+  }
+
+  /// Computes the reduced costs of the nonbasic variables, without their own costs.
+  mutating func computeReduced() {
+    for column in 0..<structuralCount {
+      reduced[column] = 0
+      reducedScale[column] = 0
+    }
+    for variable in active {
+      let row = Int(place[Int(variable)])
+      if row < 0 { continue }
+      let cost = slopeOfPiece(Int(variable))
+      if cost == 0 { continue }
+      let start = row * structuralCount
+      for column in 0..<structuralCount {
+        let product = cost * tableau[start + column]
+        reduced[column] += product
+        reducedScale[column] += abs(product)
+      }
+    }
+  }
+
+  /// A sum of slopes that is no more than rounding noise.
+  @inline(__always)
+  func slopeTolerance(_ column: Int) -> Double {
+    1e-10 * (reducedScale[column] + abs(slope[Int(nonbasic[column])])) + 1e-13
+  }
+}

@@ -1,0 +1,86 @@
+import PlumbSolver
+import Testing
+
+/// Handles of what was removed, or of another solver, are refused.
+@Suite struct StaleHandleTests {
+  @Test func removedConstraint() throws {
+    var solver = Solver()
+    let x = solver.addVariable(.size, order: 0)
+    let old = try solver.add(LinearExpression([Term(x)], constant: -1), .equal)
+    solver.solve()
+    try solver.remove(old)
+    // Its place is likely to be taken by the next one.
+    let new = try solver.add(LinearExpression([Term(x)], constant: -2), .equal)
+    #expect(new != old)
+    #expect(throws: SolverError.unknownConstraint) { try solver.remove(old) }
+    #expect(throws: SolverError.unknownConstraint) { try solver.setConstant(9, of: old) }
+    #expect(throws: SolverError.unknownConstraint) { try solver.setPriority(Priority(1), of: old) }
+    solver.solve()
+    #expect(solver.value(of: x) == 2)
+  }
+
+  @Test func removedVariable() throws {
+    var solver = Solver()
+    let old = solver.addVariable(.size, order: 0)
+    try solver.remove(old)
+    let new = solver.addVariable(.size, order: 0)
+    #expect(new != old)
+    #expect(throws: SolverError.unknownVariable) { try solver.remove(old) }
+    #expect(throws: SolverError.unknownVariable) { try solver.setOrder(1, of: old) }
+    #expect(throws: SolverError.unknownVariable) { try solver.setValue(1, of: old) }
+    #expect(throws: SolverError.unknownVariable) {
+      try solver.add(LinearExpression([Term(new), Term(old)]), .equal)
+    }
+    // Nothing of the refused constraint is left, not even its use of `new`.
+    try solver.remove(new)
+    solver.solve()
+    #expect(solver.ambiguities().isEmpty)
+  }
+
+  @Test func handlesOfAnotherSolver() throws {
+    var other = Solver()
+    var foreign: [Variable] = []
+    for index in 0..<5 { foreign.append(other.addVariable(.size, order: Int64(index))) }
+    let constraint = try other.add(LinearExpression([Term(foreign[4])]), .equal)
+    var solver = Solver()
+    #expect(throws: SolverError.unknownVariable) { try solver.remove(foreign[4]) }
+    #expect(throws: SolverError.unknownVariable) { try solver.setOrder(1, of: foreign[4]) }
+    #expect(throws: SolverError.unknownVariable) {
+      try solver.add(LinearExpression([Term(foreign[4])]), .equal)
+    }
+    #expect(throws: SolverError.unknownConstraint) { try solver.remove(constraint) }
+    #expect(throws: SolverError.unknownConstraint) { try solver.setConstant(1, of: constraint) }
+    solver.solve()
+    #expect(solver.changes.isEmpty)
+  }
+
+  @Test func readingAStaleHandleDoesNotTrap() throws {
+    var solver = Solver()
+    let x = solver.addVariable(.size, order: 0)
+    let y = solver.addVariable(.size, order: 1)
+    let constraint = try solver.add(LinearExpression([Term(y)], constant: -1), .equal)
+    try solver.remove(x)
+    solver.solve()
+    #expect(solver.value(of: x) == 0)
+    try solver.remove(constraint)
+    #expect(solver.violation(of: constraint) == 0)
+    let empty = Solver()
+    #expect(empty.value(of: y) == 0)
+    #expect(empty.violation(of: constraint) == 0)
+  }
+
+  @Test func thousandsOfReusedPlaces() throws {
+    var solver = Solver()
+    var old: [Variable] = []
+    for round in 0..<2000 {
+      let x = solver.addVariable(.size, order: 0)
+      let wish = try solver.add(LinearExpression([Term(x)], constant: -Double(round)), .equal)
+      solver.solve()
+      #expect(solver.value(of: x) == Double(round))
+      try solver.remove(wish)
+      try solver.remove(x)
+      old.append(x)
+    }
+    for variable in old { #expect(throws: SolverError.unknownVariable) { try solver.remove(variable) } }
+  }
+}

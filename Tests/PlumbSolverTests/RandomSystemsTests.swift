@@ -1,0 +1,18 @@
+import PlumbSolver
+import Testing
+
+/// 400 systems of each kind against the reference solver.
+@Suite struct RandomSystemsTests {
+  @Test(arguments: SampleKind.allCases)
+  func agreesWithTheReference(kind: SampleKind) throws {
+    var compared = 0
+    var failures = 0
+    for seed in 0..<400 where failures < 3 {
+      do {
+        if try !kind.system(seed: UInt64(seed)).check("\(kind) \(seed)") { failures += 1 }
+        compared += 1
+      } catch is ExactOverflow {}
+    }
+    if failures == 0 { #expect(compared >= 390, "too many systems outside the reference's domain") }
+  }
+}
