@@ -27,7 +27,7 @@ var targets: [Target] = [
   .target(name: "Plumb", dependencies: ["PlumbLayout", "PlumbText"]),
   .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb", "PlumbLayout"]),
   .target(name: "PlumbRender", dependencies: ["Plumb", "PlumbText"]),
-  .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender"]),
+  .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender", "PlumbLayout"]),
   .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
 
   .testTarget(name: "PlumbSolverTests", dependencies: ["PlumbSolver"]),

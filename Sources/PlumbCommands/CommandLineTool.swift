@@ -46,6 +46,10 @@ public struct CommandLineTool: Sendable {
 
   private func run(_ command: CommandSpecification, _ arguments: ParsedArguments) async throws -> CommandStatus {
     switch command.name {
+    case "layout": return try LayoutCommand(console: console).run(arguments)
+    case "compare": return await CompareCommand(console: console).run(arguments)
+    case "render": return try RenderCommand(console: console).run(arguments)
+    case "devices": return DevicesCommand(console: console).run(arguments)
     default: throw CommandFailure(message: "'\(command.name)' cannot be run")
     }
   }

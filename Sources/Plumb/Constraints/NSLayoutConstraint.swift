@@ -27,6 +27,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   open var firstAttribute: Attribute { first.attribute }
   open var secondItem: AnyObject? { second.item }
   open var secondAttribute: Attribute { second.attribute }
+  /// The anchor on the left, equal to the one that the constraint was made of.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor on the right; `nil` for a constraint without a second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.reference == nil && second.distance == nil ? nil : NSLayoutAnchor(second)
+  }
   open var relation: Relation { storedRelation }
   open var multiplier: CGFloat { storedMultiplier }
 

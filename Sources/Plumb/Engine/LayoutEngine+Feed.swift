@@ -10,7 +10,7 @@ extension LayoutEngine {
     feedContent(view, id)
     feedContentPriorities(view, id)
     feedAlignment(view, id)
-    feedMargins(view, id)
+    if view.hasMarginsOfItsOwn || view === root { feedMargins(view, id) }
     if view.isHidden { tree.setHidden(true, of: id) }
     if view.isContentArea {
       scrollViews.append(view.reference)
@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// Tells the tree what changed about a view.
   func forward(_ change: ItemChange, of view: UIView) {
     guard let id = view.reference.binding?.id else { return }
-    if isMeasuring { missedChanges.append((view.reference, change)) }
+    if isMeasuring { missed.changes.append((view.reference, change)) }
     if change.contains(.scale), view === root { tree.scale = Double(view.displayScale) }
     if change.contains(.direction) { feedDirection(view, id) }
     if change.contains(.frame) {

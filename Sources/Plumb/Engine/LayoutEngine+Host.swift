@@ -28,7 +28,17 @@ extension LayoutEngine: LayoutHost {
     if !superview.isContentArea {
       rect = rect.offsetBy(dx: superview.bounds.minX, dy: superview.bounds.minY)
     }
+    apply(rect, to: view)
+  }
+
+  /// Gives a view a frame of the tree's.
+  func apply(_ rect: CGRect, to view: UIView) {
+    let outer = appliedView
+    appliedView = view
+    defer { appliedView = outer }
+    let insets = view.environmentInsets
     place(view, at: rect)
+    view.environmentInsetsMayHaveChanged(from: insets)
   }
 
   /// Gives a view its place by its bounds and centre, so that its transform and overridden setters count.

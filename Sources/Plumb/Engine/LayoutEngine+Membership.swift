@@ -19,6 +19,7 @@ extension LayoutEngine {
 
   /// Has the view's subviews and guides looked at before the next pass.
   func needsSync(_ view: UIView) {
+    if isMeasuring { missed.parents.append(view.reference) }
     guard !view.reference.awaitsSync else { return }
     view.reference.awaitsSync = true
     parentsToSync.append(view.reference)
@@ -54,12 +55,14 @@ extension LayoutEngine {
   /// Takes a subtree out of the tree.
   func remove(_ view: UIView) {
     guard let id = view.reference.binding?.id else { return }
+    missed.hasDepartures = true
     unbind(subtree: view)
     tree.remove(id)
   }
 
   func remove(_ guide: UILayoutGuide) {
     guard let id = guide.reference.binding?.id else { return }
+    missed.hasDepartures = true
     unbind(guide.reference)
     tree.remove(id)
   }
@@ -74,7 +77,10 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
-  func add(_ constraint: NSLayoutConstraint) { constraintsToAdd.append(constraint) }
+  func add(_ constraint: NSLayoutConstraint) {
+    constraintsToAdd.append(constraint)
+    if isMeasuring { missed.constraints.append(constraint) }
+  }
 
   private func addConstraints() {
     guard !constraintsToAdd.isEmpty else { return }
@@ -91,6 +97,7 @@ extension LayoutEngine {
   /// Takes a constraint out of the tree.
   func remove(_ constraint: NSLayoutConstraint) {
     guard let binding = constraint.binding else { return }
+    missed.hasDepartures = true
     forget(constraint)
     if tree.contains(binding.id) { tree.remove(binding.id) }
   }
@@ -102,17 +109,31 @@ extension LayoutEngine {
   }
 
   private func spec(of constraint: NSLayoutConstraint) -> ConstraintSpec? {
-    guard let reference = constraint.first.reference, let first = id(of: reference) else { return nil }
-    var second: ItemID?
-    if let reference = constraint.second.reference {
-      guard let id = id(of: reference) else { return nil }
-      second = id
+    guard let (first, firstStart) = ends(of: constraint.first) else { return nil }
+    var second: (end: ItemAttribute, start: ItemAttribute?)?
+    if constraint.second.reference != nil || constraint.second.distance != nil {
+      second = ends(of: constraint.second)
+      if second == nil { return nil }
     }
-    return ConstraintSpec(
-      first, Attribute(constraint.firstAttribute), Relation(constraint.relation), to: second,
-      Attribute(constraint.secondAttribute), multiplier: Double(constraint.multiplier),
+    var spec = ConstraintSpec(
+      first.item, first.attribute, Relation(constraint.relation), to: second?.end.item,
+      second?.end.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
       constant: Double(constraint.constant), priority: Priority(constraint.priority),
       holder: constraint.holder.flatMap { id(of: $0.reference) }, origin: .user)
+    spec.firstStart = firstStart
+    spec.secondStart = second?.start
+    return spec
+  }
+
+  /// What a side of a constraint names: an attribute, and where it begins if it is a distance.
+  private func ends(of side: ConstraintSide) -> (end: ItemAttribute, start: ItemAttribute?)? {
+    func attribute(_ side: ConstraintSide) -> ItemAttribute? {
+      guard let reference = side.reference, let id = id(of: reference) else { return nil }
+      return ItemAttribute(id, Attribute(side.attribute))
+    }
+    guard let distance = side.distance else { return attribute(side).map { ($0, nil) } }
+    guard let end = attribute(distance.end), let start = attribute(distance.start) else { return nil }
+    return (end, start)
   }
 }
 

@@ -54,7 +54,7 @@ extension LayoutEngine {
     if !root.translatesAutoresizingMaskIntoConstraints {
       var frame = root.geometry.untransformedFrame
       frame.size = CGSize(tree.frame(of: tree.root).size)
-      place(root, at: frame)
+      apply(frame, to: root)
     }
     for reference in scrollViews {
       guard let view = reference.view, let id = reference.binding?.id else { continue }

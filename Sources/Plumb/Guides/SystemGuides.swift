@@ -46,7 +46,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .layoutMargins: return view.bounds.inset(by: view.layoutMargins)
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .readableContent: return ReadableContent.frame(in: view)
-    case .scrollContent: return storedFrame
+    case .scrollContent: return solvedFrame ?? .zero
     case .scrollFrame: return view.bounds
     }
   }

@@ -127,6 +127,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var layer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = type(of: self).layerClass.init()
+    layer.viewLink = self
     storedLayer = layer
     return layer
   }

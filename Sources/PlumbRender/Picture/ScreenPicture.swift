@@ -7,6 +7,8 @@ public struct ScreenPicture {
   public var title: String
   /// The device around a full-screen root; nil draws the root alone.
   public var chrome: DeviceChrome?
+  /// The cell around a root that is a content view.
+  public var cell: CellChrome?
   /// Colours what the root leaves transparent.
   public var backdrop: DisplayColor = .white
 
@@ -16,7 +18,7 @@ public struct ScreenPicture {
     self.chrome = chrome
   }
 
-  private var size: CGSize { root.bounds.size }
+  private var size: CGSize { cell?.size ?? root.bounds.size }
 
   /// The screen's rectangle: its corner is the origin, as it is for the root's subviews at rest.
   private var screen: CGRect {
@@ -87,7 +89,10 @@ public struct ScreenPicture {
 
   private func paintScreen(on canvas: inout Canvas) {
     canvas.fill(screen, backdrop)
-    ViewPainter.paint(root, at: .zero, on: &canvas)
+    let isMirrored = cell != nil && root.isRightToLeft
+    let left = isMirrored ? size.width - root.bounds.width : 0
+    ViewPainter.paint(root, at: CGPoint(x: left, y: 0), on: &canvas)
+    cell?.paint(isRightToLeft: root.isRightToLeft, on: &canvas)
   }
 
   /// Black on light screens, white on dark ones.

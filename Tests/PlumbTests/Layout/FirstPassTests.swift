@@ -44,7 +44,8 @@ struct FirstPassTests {
     child.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(child)
     NSLayoutConstraint.activate([
-      child.leftAnchor.constraint(equalTo: root.leftAnchor), child.topAnchor.constraint(equalTo: root.topAnchor),
+      child.leftAnchor.constraint(equalTo: root.leftAnchor),
+      child.topAnchor.constraint(equalTo: root.topAnchor),
       child.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
       child.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.25, constant: 1),
     ])
@@ -71,7 +72,8 @@ struct FirstPassTests {
     let pins = [
       middle.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
       middle.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10),
-      middle.topAnchor.constraint(equalTo: root.topAnchor), middle.heightAnchor.constraint(equalToConstant: 20),
+      middle.topAnchor.constraint(equalTo: root.topAnchor),
+      middle.heightAnchor.constraint(equalToConstant: 20),
     ]
     NSLayoutConstraint.activate(pins)
     root.layoutIfNeeded()

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 /// The device that the program runs on; off Apple's platforms a phone stands for it.
 open class UIDevice: NSObject {
   open class var current: UIDevice { UIDevice() }
