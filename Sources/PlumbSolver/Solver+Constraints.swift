@@ -1,11 +1,13 @@
 extension Solver {
   /// Adds `expression relation 0`.
   ///
+  /// - Parameter age: by what user constraints are ordered for admission, ascending; `nil` stands for newer than all
+  ///   before. A caller that removes a constraint and adds it in another form passes the former one's age.
   /// - Throws: ``SolverError/notFinite`` for a coefficient or constant that is NaN or infinite,
   ///   ``SolverError/priorityOutOfRange`` and ``SolverError/unknownVariable``.
   public mutating func add(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
-    origin: ConstraintOrigin = .user
+    origin: ConstraintOrigin = .user, age: Int64? = nil
   ) throws(SolverError) -> ConstraintID {
     guard priority.value > 0 && priority.value <= 1000 else { throw .priorityOutOfRange }
     guard expression.constant.isFinite else { throw .notFinite }
@@ -13,7 +15,7 @@ extension Solver {
       guard expression[index].coefficient.isFinite else { throw .notFinite }
       guard store.contains(expression[index].variable) else { throw .unknownVariable }
     }
-    let row = store.makeRow(expression, relation, priority, origin)
+    let row = store.makeRow(expression, relation, priority, origin, age: age ?? store.nextAge)
     if row == role.count { role.append(.none) } else { role[row] = .none }
     isStructureStale = true
     return store.constraint(at: row)
@@ -48,6 +50,14 @@ extension Solver {
       isNumericallyStale = true
     }
     store.priority[row] = priority.value
+  }
+
+  /// The age by which the constraint is admitted.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint``.
+  public func age(of constraint: ConstraintID) throws(SolverError) -> Int64 {
+    guard store.contains(constraint) else { throw .unknownConstraint }
+    return store.age[Int(constraint.index)]
   }
 
   /// The required conflicts of the last solve.

@@ -22,14 +22,24 @@ func consoleNumber(_ value: CGFloat) -> String {
 
 extension ItemReference {
   var shortName: String {
-    guard let item else { return "an item that is gone" }
-    let name = (item as? UILayoutGuide)?.identifier ?? ""
-    return name.isEmpty ? consoleName(item) : "\(consoleName(item))'\(name)'"
+    if let view { return view.shortName }
+    guard let guide else { return "an item that is gone" }
+    return guide.identifier.isEmpty ? consoleName(guide) : "\(consoleName(guide))'\(guide.identifier)'"
   }
 }
 
 extension UIView {
-  var shortName: String { consoleName(self) }
+  /// Class and address, and the text that the view shows, which tells one label from another.
+  var shortName: String {
+    let text: String?
+    switch self {
+    case let label as UILabel: text = label.text
+    case let button as UIButton: text = button.currentTitle
+    default: text = nil
+    }
+    guard let text, !text.isEmpty else { return consoleName(self) }
+    return "\(consoleName(self))'\(text.count > 20 ? text.prefix(20) + "..." : text)'"
+  }
 }
 
 extension ConstraintSide {

@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// Tells the tree what changed about a view.
   func forward(_ change: ItemChange, of view: UIView) {
     guard let id = view.reference.binding?.id else { return }
-    if isMeasuring { missedChanges.append((view.reference, change)) }
+    if isMeasuring { missed.changes.append((view.reference, change)) }
     if change.contains(.scale), view === root { tree.scale = Double(view.displayScale) }
     if change.contains(.direction) { feedDirection(view, id) }
     if change.contains(.frame) {
@@ -50,7 +50,7 @@ extension LayoutEngine {
 
   private func feedContent(_ view: UIView, _ id: ItemID) {
     tree.setMeasuresContent(true, of: id)
-    tree.setWrapsContent(view.wrapsContent, of: id)
+    tree.setWrapsContent(view.hostContentSize == nil && view.wrapsContent, of: id)
     tree.invalidateContentSize(of: id)
   }
 
@@ -65,6 +65,10 @@ extension LayoutEngine {
   /// The insets of the alignment rectangle, found by asking for that of a large frame, since a subclass may
   /// override either the insets or the two functions.
   private func feedAlignment(_ view: UIView, _ id: ItemID) {
+    if let insets = view.hostAlignmentRectInsets {
+      tree.setAlignmentInsets(Insets(insets), of: id)
+      return
+    }
     let frame = CGRect(x: 0, y: 0, width: 4096, height: 4096)
     let aligned = view.alignmentRect(forFrame: frame)
     tree.setAlignmentInsets(

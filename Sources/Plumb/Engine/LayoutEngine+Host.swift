@@ -5,6 +5,7 @@ import PlumbLayout
 extension LayoutEngine: LayoutHost {
   func contentSize(of item: ItemID, fitting width: Double?, in tree: LayoutTree) -> Size {
     guard let view = view(item) else { return .none }
+    if let size = view.hostContentSize { return Size(size) }
     guard view.wrapsContent else { return Size(view.intrinsicContentSize) }
     return Size(view.contentSize(fitting: width.map { CGFloat($0) }))
   }

@@ -19,6 +19,7 @@ extension LayoutEngine {
 
   /// Has the view's subviews and guides looked at before the next pass.
   func needsSync(_ view: UIView) {
+    if isMeasuring { missed.parents.append(view.reference) }
     guard !view.reference.awaitsSync else { return }
     view.reference.awaitsSync = true
     parentsToSync.append(view.reference)
@@ -54,12 +55,14 @@ extension LayoutEngine {
   /// Takes a subtree out of the tree.
   func remove(_ view: UIView) {
     guard let id = view.reference.binding?.id else { return }
+    missed.hasDepartures = true
     unbind(subtree: view)
     tree.remove(id)
   }
 
   func remove(_ guide: UILayoutGuide) {
     guard let id = guide.reference.binding?.id else { return }
+    missed.hasDepartures = true
     unbind(guide.reference)
     tree.remove(id)
   }
@@ -74,7 +77,10 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
-  func add(_ constraint: NSLayoutConstraint) { constraintsToAdd.append(constraint) }
+  func add(_ constraint: NSLayoutConstraint) {
+    constraintsToAdd.append(constraint)
+    if isMeasuring { missed.constraints.append(constraint) }
+  }
 
   private func addConstraints() {
     guard !constraintsToAdd.isEmpty else { return }
@@ -91,6 +97,7 @@ extension LayoutEngine {
   /// Takes a constraint out of the tree.
   func remove(_ constraint: NSLayoutConstraint) {
     guard let binding = constraint.binding else { return }
+    missed.hasDepartures = true
     forget(constraint)
     if tree.contains(binding.id) { tree.remove(binding.id) }
   }

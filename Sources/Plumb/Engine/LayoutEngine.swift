@@ -25,8 +25,8 @@ final class LayoutEngine {
   unowned(unsafe) var placedView: UIView?
   /// The view that is being given a frame of the tree's: its subviews have theirs from the tree as well.
   unowned(unsafe) var appliedView: UIView?
-  /// Changes that a measuring engine heard of and the engine that it stands in for did not.
-  var missedChanges: [(ItemReference, ItemChange)] = []
+  /// What a measuring engine heard of and the engine that it stands in for did not.
+  var missed = MissedNews()
   var passDepth = 0
 
   init(root: UIView, isMeasuring: Bool = false) {
@@ -88,4 +88,13 @@ extension SystemLayoutGuide.Kind {
     case .scrollFrame: .frameLayoutGuide
     }
   }
+}
+
+/// What happened to views while a measuring engine stood in for that of their tree.
+struct MissedNews {
+  var changes: [(ItemReference, ItemChange)] = []
+  var parents: [ItemReference] = []
+  var constraints: [NSLayoutConstraint] = []
+  /// Whether a view, guide or constraint left.
+  var hasDepartures = false
 }

@@ -12,6 +12,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   var guideList: [UILayoutGuide] = []
   var priorities = ContentPriorities()
   var margins = ViewMargins()
+  var hostContent: HostContent?
   var systemGuides: SystemGuides?
   /// The engine of the tree whose root the view is.
   var ownEngine: LayoutEngine?

@@ -79,6 +79,8 @@ struct LayoutConstraint {
   var isAlive = false
   var spec: ConstraintSpec
   var row: ConstraintID?
+  /// When it was added: a row that is made anew keeps the constraint's age.
+  var age: Int64 = 0
   /// The row has to be made anew before the next solve.
   var isStale = false
 }

@@ -20,6 +20,8 @@ extension LayoutTree {
       index = Int32(constraints.count)
       constraints.append(LayoutConstraint(isAlive: true, spec: spec))
     }
+    constraintCount += 1
+    constraints[Int(index)].age = constraintCount
     for item in named { items[item.slot].constraints.append(index) }
     makeConstraintStale(index)
     return LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
@@ -107,7 +109,8 @@ extension LayoutTree {
       removeRow(constraints[Int(constraint)].row)
       let spec = constraints[Int(constraint)].spec
       constraints[Int(constraint)].row = addRow(
-        expression(of: spec), spec.relation, spec.priority, origin: spec.origin, of: .constraint(constraint))
+        expression(of: spec), spec.relation, spec.priority, origin: spec.origin,
+        age: constraints[Int(constraint)].age, of: .constraint(constraint))
     }
     staleConstraints.removeAll(keepingCapacity: true)
   }
@@ -115,7 +118,7 @@ extension LayoutTree {
   /// Adds `expression relation 0`; `nil` when a number in it is not finite.
   func addRow(
     _ expression: LinearExpression, _ relation: Relation, _ priority: Priority = .required,
-    origin: ConstraintOrigin = .system, of owner: RowOwner
+    origin: ConstraintOrigin = .system, age: Int64? = nil, of owner: RowOwner
   ) -> ConstraintID? {
     guard let row = try? solver.add(expression, relation, priority: priority, origin: origin) else {
       return nil

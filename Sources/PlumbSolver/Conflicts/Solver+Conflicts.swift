@@ -86,7 +86,8 @@ extension Solver {
         }
         expression.add(new, store.termCoefficient[slot])
       }
-      _ = probe.store.makeRow(expression, store.relation[Int(row)], .required, store.origin[Int(row)])
+      _ = probe.store.makeRow(
+        expression, store.relation[Int(row)], .required, store.origin[Int(row)], age: store.age[Int(row)])
       probe.role.append(.none)
     }
     probe.isStructureStale = true

@@ -87,15 +87,16 @@ extension Simplex {
         let variable = Int(basic[row])
         let (length, at, jump) = next(variable, rate, bounded)
         if length == .infinity { continue }
+        let near = 1e-12 * (1 + length)
         let isFirst: Bool
-        if length < bestStep - 1e-12 * (1 + abs(bestStep)) {
+        if length < bestStep - near {
           isFirst = true
-        } else if length > bestStep + 1e-12 * (1 + abs(bestStep)) {
+        } else if length > bestStep + near {
           isFirst = false
         } else if careful {
           isFirst = variable < best
         } else {
-          isFirst = abs(rate) > abs(bestRate) && best != entering
+          isFirst = best != entering && abs(rate) > abs(bestRate)
         }
         if isFirst {
           best = variable

@@ -1,7 +1,8 @@
 extension Store {
   /// Adds a row; the terms are already merged and have no zero coefficients.
   mutating func makeRow(
-    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ origin: ConstraintOrigin
+    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ origin: ConstraintOrigin,
+    age: Int64
   ) -> Int {
     let row: Int
     if let free = freeRows.popLast() {
@@ -11,7 +12,7 @@ extension Store {
       self.priority[row] = priority.value
       self.relation[row] = relation
       self.origin[row] = origin
-      age[row] = nextAge
+      self.age[row] = age
     } else {
       row = rowStart.count
       rowGeneration.append(1)
@@ -21,9 +22,9 @@ extension Store {
       self.priority.append(priority.value)
       self.relation.append(relation)
       self.origin.append(origin)
-      age.append(nextAge)
+      self.age.append(age)
     }
-    nextAge += 1
+    if age >= nextAge { nextAge = age == .max ? age : age + 1 }
     var count = 0
     for index in 0..<expression.count where expression[index].coefficient != 0 { count += 1 }
     let start = takeBlock(count)

@@ -51,10 +51,9 @@ extension Store {
   /// Whether `first` is admitted before `second`: system constraints by content, then the user's by age.
   func isAdmittedBefore(_ first: Int, _ second: Int) -> Bool {
     if origin[first] != origin[second] { return origin[first] == .system }
-    if origin[first] == .system {
-      if contentPrecedes(first, second) { return true }
-      if contentPrecedes(second, first) { return false }
-    }
+    if origin[first] == .user && age[first] != age[second] { return age[first] < age[second] }
+    if contentPrecedes(first, second) { return true }
+    if contentPrecedes(second, first) { return false }
     return age[first] < age[second]
   }
 }

@@ -5,8 +5,8 @@ open class UIControl: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A control that runs `primaryAction` at its primary event.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

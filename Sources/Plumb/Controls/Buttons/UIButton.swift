@@ -33,8 +33,9 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     takeTitle(from: primaryAction)
   }
 

@@ -13,6 +13,7 @@ extension UILabel {
 
   func textDidChange() {
     contentCache = nil
+    sizeCache = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -31,9 +32,12 @@ extension UILabel {
   func measuredSize(fitting width: CGFloat?) -> CGSize {
     let content = content
     guard !content.isEmpty else { return .zero }
-    let layout = TextMeasurement.layout(
-      content, within: limits(width: width ?? .infinity, lines: numberOfLines))
-    return CGSize(width: layout.width, height: layout.height).roundedUp(to: pixelGrid)
+    // A layout pass asks for the same size again and again.
+    let question = SizeQuestion(limits: limits(width: width ?? .infinity, lines: numberOfLines), grid: pixelGrid)
+    if let sizeCache, sizeCache.question == question { return sizeCache.answer }
+    let size = TextMeasurement.size(content, within: question.limits).roundedUp(to: question.grid)
+    sizeCache = (question, size)
+    return size
   }
 
   func filledRect(in bounds: CGRect, lines: Int) -> CGRect {
@@ -43,8 +47,7 @@ extension UILabel {
     }
     var limits = limits(width: bounds.width, lines: lines)
     limits.maximumHeight = bounds.height
-    let layout = TextMeasurement.layout(content, within: limits)
-    var size = CGSize(width: layout.width, height: layout.height).roundedUp(to: pixelGrid)
+    var size = TextMeasurement.size(content, within: limits).roundedUp(to: pixelGrid)
     size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     let x = bounds.minX + effectiveTextAlignment.offset(of: size.width, in: bounds.width)
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: size)
@@ -65,6 +68,12 @@ extension UILabel {
     (content.paragraphStyle?.alignment).flatMap { $0 == .natural ? nil : $0.resolved(for: self) }
       ?? textAlignment.resolved(for: self)
   }
+}
+
+/// Everything that the size of a given text depends on.
+struct SizeQuestion: Hashable {
+  var limits: TextLimits
+  var grid: PixelGrid
 }
 
 extension NSTextAlignment {

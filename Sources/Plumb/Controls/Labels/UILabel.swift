@@ -8,6 +8,7 @@ open class UILabel: UIView {
   var storedAttributedText: NSAttributedString?
   var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var contentCache: TextContent?
+  var sizeCache: (question: SizeQuestion, answer: CGSize)?
   /// The width that layout gave the label, at which it wraps unless the program prefers another.
   private var layoutWidth: CGFloat?
 

@@ -8,10 +8,15 @@ enum TextMeasurement {
     measurer.layout(content.styled, within: limits)
   }
 
+  /// The size of a text, not rounded.
+  static func size(_ content: TextContent, within limits: TextLimits) -> CGSize {
+    let extent = measurer.measure(content.styled, within: limits)
+    return CGSize(width: extent.width, height: extent.height)
+  }
+
   /// The size of a text without limits, not rounded.
   static func naturalSize(_ content: TextContent, lines: Int = 0) -> CGSize {
-    let layout = layout(content, within: TextLimits(maximumLines: lines))
-    return CGSize(width: layout.width, height: layout.height)
+    size(content, within: TextLimits(maximumLines: lines))
   }
 }
 

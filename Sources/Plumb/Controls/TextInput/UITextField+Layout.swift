@@ -36,7 +36,7 @@ extension UITextField {
     return switch borderStyle {
     case .none: pixelGrid.up(line)
     case .line, .bezel: pixelGrid.up(line) + 5
-    case .roundedRect: max(34, pixelGrid.up(line) + 12)
+    case .roundedRect: max(34, pixelGrid.up(effectiveFont.lineHeight) + 12)
     }
   }
 

@@ -112,11 +112,11 @@ open class UITextView: UIScrollView {
       maximumWidth: width.map { Double(max(0, $0 - chrome)) } ?? .infinity,
       maximumLines: textContainer.maximumNumberOfLines,
       lineBreakMode: textContainer.lineBreakMode.forMeasuring)
-    let layout = TextMeasurement.layout(content, within: limits)
+    let size = TextMeasurement.size(content, within: limits)
     // Without text there is still a line for the caret.
-    let height = max(CGFloat(layout.height), content.firstFont.lineHeight)
+    let height = max(size.height, content.firstFont.lineHeight)
     return CGSize(
-      width: CGFloat(layout.width) + chrome,
+      width: size.width + chrome,
       height: height + textContainerInset.top + textContainerInset.bottom
     ).roundedUp(to: pixelGrid)
   }

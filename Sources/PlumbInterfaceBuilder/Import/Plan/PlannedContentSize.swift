@@ -10,4 +10,10 @@ public struct PlannedContentSize: Sendable, Hashable {
   public var width: Double?
   public var height: Double?
   public var source: Source
+
+  public init(width: Double?, height: Double?, source: Source) {
+    self.width = width
+    self.height = height
+    self.source = source
+  }
 }

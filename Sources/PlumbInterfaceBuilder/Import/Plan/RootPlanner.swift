@@ -8,6 +8,10 @@ public struct RootPlanner: Sendable {
   let device: Device?
   let orientation: DeviceOrientation
   let graph: NavigationGraph
+  /// Whether somebody asked for a device other than the document's: then present systems count, not the tools.
+  var isOtherDevice = false
+  /// A size in place of the screen's.
+  var size: Size?
 
   /// Plans for the document's own device.
   public init(_ document: InterfaceDocument) {
@@ -27,7 +31,7 @@ public struct RootPlanner: Sendable {
   /// The roots that can be planned, in the order of the document.
   public var roots: [RootNode] { contents.roots }
 
-  /// Plans one root, at the size that was recorded.
+  /// Plans one root.
   public func plan(_ root: RootNode) -> RootPlan {
     let context = context(of: root)
     var plan = RootPlan(root: root, context: context, items: [], constraints: [], problems: [])
@@ -48,12 +52,13 @@ public struct RootPlanner: Sendable {
     guard let device else {
       return Insets(top: document.toolsVersion < 14800 ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
+    if isOtherDevice { return device.safeArea(orientation) }
     return SafeAreaRules.screen(of: device, orientation, tools: document.toolsVersion)
   }
 
-  /// The context of a root at its recorded size.
+  /// The context of a root at the size that it gets.
   func context(of root: RootNode) -> RootContext {
-    let size = root.view.frame?.size ?? screen
+    let size = size(of: root)
     var context = RootContext(
       size: size, safeArea: .zero, scale: device?.scale ?? 1, classes: contents.classes, minimumMargin: 0,
       margins: MarginRules.own(root.view), addsSafeAreaToMargins: document.usesSafeAreas)
@@ -61,7 +66,7 @@ public struct RootPlanner: Sendable {
     case .controllerView:
       if let index = root.controller {
         context.safeArea = SafeAreaRules.controllerRoot(
-          size: size, screen: screen, insets: screenInsets, context: graph.contexts[index],
+          size: size, screen: self.size ?? screen, insets: screenInsets, context: graph.contexts[index],
           controller: contents.controllers[index], tools: document.toolsVersion)
       }
       context.minimumMargin = MarginRules.controllerMinimum(
