@@ -3,7 +3,7 @@ import PlumbLayout
 /// Applies the rules of Interface Builder to the roots of a document.
 public struct RootPlanner: Sendable {
   let document: InterfaceDocument
-  let contents: DocumentContents
+  public let contents: DocumentContents
   /// The device for which roots are planned; nil for the square canvas of older documents.
   let device: Device?
   let orientation: DeviceOrientation
