@@ -43,7 +43,9 @@ import Testing
     #expect(one.identifier == "half")
   }
 
-  @Test(arguments: [("1:2", 0.5), ("4/5", 0.8), ("3", 3.0), ("16:9", 16.0 / 9), ("-1", -1.0), ("1e-3", 0.001)])
+  @Test(arguments: [
+    ("1:2", 0.5), ("4/5", 0.8), ("3", 3.0), ("16:9", 16.0 / 9), ("-1", -1.0), ("1e-3", 0.001),
+  ])
   func multipliers(_ text: String, _ value: Double) throws {
     let list = try constraints(
       "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"root\" secondAttribute=\"width\" multiplier=\"\(text)\"/>"

@@ -29,9 +29,9 @@ import Testing
   /// The arithmetic of the document's constraints with the recorded sizes of its controls.
   @Test func recordedFramesComeOutAgain() throws {
     let root = try load(Samples.signIn, .recorded)
-    // Safe area 20 and 40; margin 8 of a xib's root (not a controller's); 375 - 8 - 16.
-    #expect(root.view(id: "title")?.frame == CGRect(x: 8, y: 60, width: 351, height: 20.5))
-    #expect(root.view(id: "name")?.frame == CGRect(x: 8, y: 100.5, width: 351, height: 34))
+    // Safe area 20 and 40; margin 16; 375 - 16 - 16.
+    #expect(root.view(id: "title")?.frame == CGRect(x: 16, y: 60, width: 343, height: 20.5))
+    #expect(root.view(id: "name")?.frame == CGRect(x: 16, y: 100.5, width: 343, height: 34))
     // The alignment rectangle of the switch ends 2 points before its frame, so the frame reaches 2 beyond.
     #expect(root.view(id: "stay")?.frame == CGRect(x: 310, y: 150, width: 51, height: 31))
     #expect(root.view(id: "go")?.frame.midX == 187.5)

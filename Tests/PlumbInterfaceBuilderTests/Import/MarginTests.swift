@@ -24,6 +24,14 @@ import Testing
         == Insets(top: 0, left: 16, bottom: 0, right: 16))
   }
 
+  /// Views of xibs are taken for those of controllers, but not by the oldest tools.
+  @Test func topLevelViews() throws {
+    #expect(try plan(Documents.xib("")).items[0].margins == Insets(top: 20, left: 16, bottom: 0, right: 16))
+    #expect(
+      try plan(Documents.xib("", attributes: "", tools: "7531", device: "")).items[0].margins
+        == Insets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
   @Test func innerViews() throws {
     let inside = """
       <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO">

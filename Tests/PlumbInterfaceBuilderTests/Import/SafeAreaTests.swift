@@ -86,7 +86,8 @@ import Testing
     #expect(try safeArea([bar], of: "a-view").top == 64)
     let opaque = Documents.controller(
       "a", extra: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>")
-    #expect(try safeArea([opaque], of: "a-view").top == 0)
+    // The root begins 64 points lower and ends as many below the screen.
+    #expect(try safeArea([opaque], of: "a-view") == Insets(top: 0, left: 0, bottom: 64, right: 0))
     let tab = Documents.controller("a", extra: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>")
     #expect(try safeArea([tab], of: "a-view").bottom == 49)
   }

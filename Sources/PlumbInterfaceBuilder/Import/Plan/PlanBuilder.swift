@@ -91,10 +91,7 @@ struct PlanBuilder {
   }
 
   private func margins(of item: PlannedItem, superview: PlannedItem?) -> Insets {
-    guard let superview else {
-      return context.addsSafeAreaToMargins && item.view.margins.insetsFromSafeArea
-        ? context.margins + context.safeArea : context.margins
-    }
+    guard let superview else { return context.margins }
     var result = MarginRules.own(item.view)
     if context.addsSafeAreaToMargins, item.view.margins.insetsFromSafeArea { result = result + item.safeArea }
     if item.view.margins.preservesSuperview, let frame = item.view.frame {

@@ -21,3 +21,14 @@ public struct PlannedItem: Sendable {
   /// Margins of a stack view within which it arranges; nil where it arranges in its bounds.
   public var stackMargins: Insets?
 }
+
+extension PlannedItem {
+  /// Whether a label of several lines was narrower than the size that its class stated: then that is the size
+  /// of one long line, and the text itself has to say how it breaks.
+  var wrapsBeyondStatedSize: Bool {
+    guard view.kind == .label, (view["numberOfLines"] ?? "1") != "1", let contentSize,
+      contentSize.source == .designable, let width = contentSize.width, let frame = view.frame
+    else { return false }
+    return frame.size.width < width - 1
+  }
+}

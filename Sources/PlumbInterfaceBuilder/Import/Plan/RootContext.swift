@@ -9,10 +9,8 @@ public struct RootContext: Sendable, Hashable {
   /// Pixels per point.
   public var scale: Double
   public var classes: SizeClasses
-  /// Least leading and trailing margin of a controller's root: 16, or 20 on wide screens; 0 elsewhere.
-  public var minimumMargin: Double
-  /// Own margins of the root before the safe area comes in, in points.
+  /// Layout margins of the root with everything that adds to them, in points.
   public var margins: Insets
-  /// Whether the safe area adds to the root's margins.
+  /// Whether the safe area adds to the margins of the views inside.
   public var addsSafeAreaToMargins: Bool
 }

@@ -3,7 +3,7 @@ import PlumbLayout
 /// Applies the rules of Interface Builder to the roots of a document.
 public struct RootPlanner: Sendable {
   let document: InterfaceDocument
-  let contents: DocumentContents
+  public let contents: DocumentContents
   /// The device for which roots are planned; nil for the square canvas of older documents.
   let device: Device?
   let orientation: DeviceOrientation
@@ -59,27 +59,36 @@ public struct RootPlanner: Sendable {
   /// The context of a root at the size that it gets.
   func context(of root: RootNode) -> RootContext {
     let size = size(of: root)
+    let view = root.view
+    let tools = document.toolsVersion
     var context = RootContext(
-      size: size, safeArea: .zero, scale: device?.scale ?? 1, classes: contents.classes, minimumMargin: 0,
-      margins: MarginRules.own(root.view), addsSafeAreaToMargins: document.usesSafeAreas)
+      size: size, safeArea: .zero, scale: device?.scale ?? 1, classes: contents.classes,
+      margins: MarginRules.own(view), addsSafeAreaToMargins: document.usesSafeAreas)
+    let takesSafeArea = view.margins.insetsFromSafeArea
     switch root.kind {
     case .controllerView:
       if let index = root.controller {
         context.safeArea = SafeAreaRules.controllerRoot(
           size: size, screen: self.size ?? screen, insets: screenInsets, context: graph.contexts[index],
-          controller: contents.controllers[index], tools: document.toolsVersion)
+          controller: contents.controllers[index], tools: tools)
       }
-      context.minimumMargin = MarginRules.controllerMinimum(
-        width: size.width, tools: document.toolsVersion)
-      context.margins = MarginRules.controllerRoot(
-        root.view, width: size.width, tools: document.toolsVersion)
+      // Without safe-area guides the top and bottom guides stand for the bars.
+      var safeArea = context.safeArea
+      if !document.usesSafeAreas { (safeArea.top, safeArea.bottom) = (0, 0) }
+      context.margins = MarginRules.controllerRoot(view, width: size.width, tools: tools)
+      if takesSafeArea { context.margins = context.margins + safeArea }
     case .topLevelView:
-      context.safeArea = SafeAreaRules.topLevel(
-        root.view, device: device, screen: screen, insets: screenInsets)
-      if root.simulated.statusBar == .none { context.safeArea.top = 0 }
+      context.safeArea = SafeAreaRules.topLevel(root, device: device, screen: screen, insets: screenInsets)
+      // From Xcode 8.2 on it is taken for a controller's view.
+      if tools >= 12000 {
+        context.margins = MarginRules.controllerRoot(view, width: size.width, tools: tools)
+        if takesSafeArea { context.margins = context.margins + context.safeArea }
+      } else if document.usesSafeAreas, takesSafeArea {
+        context.margins = context.margins + context.safeArea
+      }
     case .tableCell:
       context.margins = MarginRules.tableCell(
-        root, width: root.list == nil ? size.width : screen.width, tools: document.toolsVersion)
+        root, width: root.list == nil ? size.width : screen.width, tools: tools)
     case .collectionCell, .supplementaryView, .barItemView: break
     }
     return context

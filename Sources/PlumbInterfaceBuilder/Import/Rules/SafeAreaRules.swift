@@ -52,7 +52,12 @@ enum SafeAreaRules {
     result.bottom += bottom
     let missing = screen.height - size.height
     if controller.simulated.hasOpaqueTopBar {
+      // The root begins below the bar and, where it is not shorter, ends as far below the screen.
+      if missing < result.top - 0.5 { result.bottom += result.top }
       result.top = 0
+    } else if size.width > screen.width + 0.5 {
+      // Wider than the screen: a freeform canvas under the status bar alone.
+      result.top = controller.simulated.statusBar == .none ? 0 : insets.top
     } else if bottom > 0, abs(missing - bottom) < 1 {
       // It ends above an opaque bar.
       result.bottom = 0
@@ -87,12 +92,17 @@ enum SafeAreaRules {
     }
   }
 
-  /// The safe area of a view at the top level of a xib: the device's, whatever the size; but no status bar over
-  /// a freeform view where the device has a home button.
-  static func topLevel(_ view: ViewNode, device: Device?, screen: Size, insets: Insets) -> Insets {
+  /// The safe area of a view at the top level of a xib: the device's, whatever the size, and bars that the
+  /// document pretends; but no status bar over a freeform view where the device has a home button.
+  static func topLevel(_ root: RootNode, device: Device?, screen: Size, insets: Insets) -> Insets {
     guard let device else { return .zero }
     var result = insets
-    if !device.hasHomeIndicator, view.frame.map({ $0.size != screen }) ?? false { result.top = 0 }
+    if !device.hasHomeIndicator, root.view.frame.map({ $0.size != screen }) ?? false { result.top = 0 }
+    if root.simulated.statusBar == .none { result.top = 0 }
+    if case .shown = root.simulated.topBar { result.top += 44 }
+    if case .shown(let name) = root.simulated.bottomBar {
+      result.bottom += name == "simulatedTabBarMetrics" ? 49 : 44
+    }
     return result
   }
 

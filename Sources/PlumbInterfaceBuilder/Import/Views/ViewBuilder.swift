@@ -92,7 +92,9 @@ struct ViewBuilder {
   private func setUpContent(of view: UIView, _ item: PlannedItem) {
     if options.content == .recorded { view.hostAlignmentRectInsets = UIEdgeInsets(item.alignmentInsets) }
     let size: CGSize?
-    if let content = item.contentSize, options.content == .recorded || content.source != .recorded {
+    if item.wrapsBeyondStatedSize {
+      size = nil
+    } else if let content = item.contentSize, options.content == .recorded || content.source != .recorded {
       size = CGSize(
         width: content.width ?? UIView.noIntrinsicMetric, height: content.height ?? UIView.noIntrinsicMetric)
     } else if options.content == .recorded {
