@@ -27,14 +27,14 @@ var targets: [Target] = [
   .target(name: "Plumb", dependencies: ["PlumbLayout", "PlumbText"]),
   .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb", "PlumbLayout"]),
   .target(name: "PlumbRender", dependencies: ["Plumb", "PlumbText"]),
-  .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender"]),
+  .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender", "PlumbLayout"]),
   .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
 
   .testTarget(name: "PlumbSolverTests", dependencies: ["PlumbSolver"]),
   .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
   .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText"]),
   .testTarget(name: "PlumbTests", dependencies: ["Plumb"]),
-  .testTarget(name: "PlumbInterfaceBuilderTests", dependencies: ["PlumbInterfaceBuilder"]),
+  .testTarget(name: "PlumbInterfaceBuilderTests", dependencies: ["PlumbInterfaceBuilder", "PlumbLayout"]),
   .testTarget(name: "PlumbRenderTests", dependencies: ["PlumbRender"]),
   .testTarget(name: "PlumbCommandsTests", dependencies: ["PlumbCommands"]),
 ]

@@ -16,14 +16,10 @@ Numbers are written in base 45 with the digits of `encode` below; `TableReader.s
 import pathlib
 import sys
 
-from fontTools.ttLib import TTFont
+from inter_font import FOLDER, WEIGHTS, Face
 
-FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/fonts/opentype/inter")
+FOLDER = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
 OUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/PlumbText/Tables/InterTable+Data.swift"
-WEIGHTS = {
-    "Thin": 100, "ExtraLight": 200, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700,
-    "ExtraBold": 800, "Black": 900,
-}
 # Printable ASCII without space, the quotation mark, exclamation mark and backslash: 91 digits.
 DIGITS = [chr(c) for c in range(0x23, 0x7F) if c != 0x5C]
 
@@ -41,53 +37,15 @@ def signed(value):
     return encode(2 * value if value >= 0 else -2 * value - 1)
 
 
-class Face:
-    def __init__(self, name):
-        font = TTFont(FOLDER / f"Inter-{name}.otf")
-        self.units = font["head"].unitsPerEm
-        self.cmap = font.getBestCmap()
-        self.advances = {g: font["hmtx"][g][0] for g in font.getGlyphOrder()}
-        gpos = font["GPOS"].table
-        lookups = sorted({i for r in gpos.FeatureList.FeatureRecord if r.FeatureTag == "kern"
-                          for i in r.Feature.LookupListIndex})
-        self.pairs = [t for i in lookups for t in gpos.LookupList.Lookup[i].SubTable]
-        self.glyph_pairs = []
-        for t in self.pairs:
-            if t.Format == 1:
-                self.glyph_pairs.append({
-                    (a, r.SecondGlyph): getattr(r.Value1, "XAdvance", 0) if r.Value1 else 0
-                    for a, s in zip(t.Coverage.glyphs, t.PairSet) for r in s.PairValueRecord})
-            else:
-                self.glyph_pairs.append(None)
-        self.covers = [set(t.Coverage.glyphs) for t in self.pairs]
-
-    def advance(self, scalar):
-        return self.advances[self.cmap[scalar]]
-
-    def kern(self, a, b):
-        """The kerning of two glyphs: the first subtable that covers the pair decides."""
-        for table, glyph_pairs, cover in zip(self.pairs, self.glyph_pairs, self.covers):
-            if a not in cover:
-                continue
-            if glyph_pairs is not None:
-                if (a, b) in glyph_pairs:
-                    return glyph_pairs[a, b]
-                continue
-            record = table.Class1Record[table.ClassDef1.classDefs.get(a, 0)]
-            value = record.Class2Record[table.ClassDef2.classDefs.get(b, 0)].Value1
-            return getattr(value, "XAdvance", 0) if value else 0
-        return 0
-
-
 def check(faces, scalars):
     for name, weight in WEIGHTS.items():
-        face = Face(name)
+        face = Face(name, FOLDER)
         for s in scalars:
             thin, regular, black = (faces[n].advance(s) for n in ("Thin", "Regular", "Black"))
             expected = (thin + (regular - thin) * (weight - 100) / 300 if weight <= 400
                         else regular + (black - regular) * (weight - 400) / 500)
             assert abs(expected - face.advance(s)) <= 0.5, (name, s)
-    italic = Face("Italic")
+    italic = Face("Italic", FOLDER)
     off = [abs(italic.advance(s) - faces["Regular"].advance(s)) for s in scalars if s in italic.cmap]
     assert sum(off) / len(off) < 2, "italic advances differ"
 
@@ -99,7 +57,7 @@ def literal(name, doc, text):
 
 
 def main():
-    faces = {n: Face(n) for n in ("Thin", "Regular", "Black")}
+    faces = {n: Face(n, FOLDER) for n in ("Thin", "Regular", "Black")}
     regular, black = faces["Regular"], faces["Black"]
     # Private use and format characters have no advance of interest.
     scalars = [s for s in sorted(regular.cmap) if all(s in f.cmap for f in faces.values())

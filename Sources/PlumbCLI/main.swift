@@ -3,4 +3,4 @@ import PlumbCommands
 
 let console = StandardConsole()
 let status = await CommandLineTool(console: console).run(Array(CommandLine.arguments.dropFirst()))
-exit(console.hasFailed ? ExitStatus.failure.rawValue : status.rawValue)
+exit(console.hasFailed ? CommandStatus.failure.rawValue : status.rawValue)

@@ -7,7 +7,7 @@ public struct CommandLineTool: Sendable {
   }
 
   /// Runs a command line, without the name of the program.
-  public func run(_ arguments: [String]) async -> ExitStatus {
+  public func run(_ arguments: [String]) async -> CommandStatus {
     guard let first = arguments.first else {
       console.writeError("plumb: which command? 'plumb help' lists them\n")
       return .failure
@@ -44,13 +44,17 @@ public struct CommandLineTool: Sendable {
     arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
-  private func run(_ command: CommandSpecification, _ arguments: ParsedArguments) async throws -> ExitStatus {
+  private func run(_ command: CommandSpecification, _ arguments: ParsedArguments) async throws -> CommandStatus {
     switch command.name {
+    case "layout": return try LayoutCommand(console: console).run(arguments)
+    case "compare": return await CompareCommand(console: console).run(arguments)
+    case "render": return try RenderCommand(console: console).run(arguments)
+    case "devices": return DevicesCommand(console: console).run(arguments)
     default: throw CommandFailure(message: "'\(command.name)' cannot be run")
     }
   }
 
-  private func help(_ topics: [String]) -> ExitStatus {
+  private func help(_ topics: [String]) -> CommandStatus {
     guard let topic = topics.first, topic != "help" else {
       console.write(HelpText.overview(CommandCatalog.all))
       return .clean
@@ -60,7 +64,7 @@ public struct CommandLineTool: Sendable {
     return .clean
   }
 
-  private func unknown(_ word: String) -> ExitStatus {
+  private func unknown(_ word: String) -> CommandStatus {
     let near = Spelling.nearest(to: word, among: CommandCatalog.all.map(\.name) + ["help"])
     let what = word.hasPrefix("-") ? "option" : "command"
     let hint = near.map { "did you mean '\($0)'?" } ?? "'plumb help' lists them"
@@ -68,7 +72,7 @@ public struct CommandLineTool: Sendable {
     return .failure
   }
 
-  private func report(_ error: UsageError, in command: CommandSpecification) -> ExitStatus {
+  private func report(_ error: UsageError, in command: CommandSpecification) -> CommandStatus {
     let hint = error.hint.map { "; \($0)" } ?? ""
     console.writeError(
       """

@@ -1,7 +1,16 @@
 /// Class and address, as Apple's console prints an object: `UIView:0x7f8a1c0`.
 func consoleName(_ object: AnyObject) -> String {
   let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-  return "\(type(of: object)):0x\(String(address, radix: 16))"
+  return "\(consoleClassName(object)):0x\(String(address, radix: 16))"
+}
+
+/// A class's name as Apple's console prints it: with its module, but for the system's own classes.
+func consoleClassName(_ object: AnyObject) -> String {
+  // Guides of classes of this module's own go by Apple's names.
+  if object is SystemLayoutGuide { return "UILayoutGuide" }
+  if object is LayoutSupportGuide { return "_UILayoutGuide" }
+  let name = String(reflecting: type(of: object))
+  return name.hasPrefix("Plumb.") ? String(name.dropFirst("Plumb.".count)) : name
 }
 
 /// A number as Apple's console prints it: without a fraction where it is whole, at most six digits.
@@ -13,14 +22,24 @@ func consoleNumber(_ value: CGFloat) -> String {
 
 extension ItemReference {
   var shortName: String {
-    guard let item else { return "an item that is gone" }
-    let name = (item as? UILayoutGuide)?.identifier ?? ""
-    return name.isEmpty ? consoleName(item) : "\(consoleName(item))'\(name)'"
+    if let view { return view.shortName }
+    guard let guide else { return "an item that is gone" }
+    return guide.identifier.isEmpty ? consoleName(guide) : "\(consoleName(guide))'\(guide.identifier)'"
   }
 }
 
 extension UIView {
-  var shortName: String { consoleName(self) }
+  /// Class and address, and the text that the view shows, which tells one label from another.
+  var shortName: String {
+    let text: String?
+    switch self {
+    case let label as UILabel: text = label.text
+    case let button as UIButton: text = button.currentTitle
+    default: text = nil
+    }
+    guard let text, !text.isEmpty else { return consoleName(self) }
+    return "\(consoleName(self))'\(text.count > 20 ? text.prefix(20) + "..." : text)'"
+  }
 }
 
 extension ConstraintSide {

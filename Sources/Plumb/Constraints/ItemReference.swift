@@ -9,6 +9,11 @@ final class ItemReference {
   /// The active constraints that speak of the item.
   var participations = ConstraintSet()
 
+  /// The item's place in the engine of its tree, once it has joined one.
+  var binding: ItemBinding?
+  /// The view's subviews or guides are to be looked at before the next pass.
+  var awaitsSync = false
+
   init() {}
 
   func attach(_ view: UIView) { self.view = view }

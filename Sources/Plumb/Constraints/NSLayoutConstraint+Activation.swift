@@ -39,9 +39,25 @@ extension NSLayoutConstraint {
     visit(second)
   }
 
-  func constantDidChange() { if holder != nil { engineConstantDidChange() } }
+  /// Makes every constraint of the list active, or none: constraints made of data.
+  ///
+  /// - Throws: one sentence that says why the first constraint that cannot be active cannot be, and names both
+  ///   items. Nothing has changed then.
+  public class func activate(checking constraints: [NSLayoutConstraint]) throws(Refusal) {
+    for constraint in constraints where constraint.holder == nil { _ = try constraint.admitted() }
+    activate(constraints)
+  }
 
-  func priorityDidChange() { if holder != nil { enginePriorityDidChange() } }
+  func constantDidChange() {
+    precondition(storedConstant.isFinite, "The constant of \(self) must be finite.")
+    if holder != nil { engineConstantDidChange() }
+  }
+
+  func priorityDidChange() {
+    precondition(
+      storedPriority.isPossible, "The priority of \(self) must be greater than 0 and at most 1000.")
+    if holder != nil { enginePriorityDidChange() }
+  }
 }
 
 extension UIView {

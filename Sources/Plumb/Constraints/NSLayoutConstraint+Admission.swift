@@ -1,38 +1,61 @@
+import PlumbLayout
+
+// Which constraints can be made, and which can be active. What is allowed stands in one table of the layout
+// module; this file says who asks, and calls the items by their names.
+
 extension NSLayoutConstraint {
   /// Why a constraint cannot be made or cannot be active, in one sentence that names both items.
   public struct Refusal: Error, Hashable, CustomStringConvertible {
-    public var description: String
+    public let description: String
 
     init(_ description: String) { self.description = description }
+  }
+
+  /// Checks what can be said without looking at the tree: attributes and numbers.
+  func checkRules() throws(Refusal) {
+    if first.distance != nil || second.distance != nil { return try checkDistances() }
+    let refusal = ConstraintRules.refusal(
+      first: PlumbLayout.Attribute(first.attribute), second: PlumbLayout.Attribute(second.attribute),
+      hasSecondItem: second.reference != nil, multiplier: Double(storedMultiplier),
+      constant: Double(storedConstant), priority: Priority(storedPriority))
+    if let refusal { throw explained(refusal) }
+  }
+
+  /// A distance is a size; only the numbers can be wrong.
+  private func checkDistances() throws(Refusal) {
+    let refusal = ConstraintRules.refusal(
+      first: .width, second: .width, hasSecondItem: true, multiplier: Double(storedMultiplier),
+      constant: Double(storedConstant), priority: Priority(storedPriority))
+    if let refusal { throw explained(refusal) }
   }
 
   /// The view that the constraint belongs to while it is active: the nearest common ancestor of its items.
   func admitted() throws(Refusal) -> UIView {
     try checkRules()
-    guard let ancestor = nearestCommonAncestor() else { throw noCommonAncestor() }
+    guard let ancestor = nearestCommonAncestor() else { throw explained(.noCommonAncestor) }
     return ancestor
   }
 
   /// Checks that `view` can hold the constraint: both items are at it or below it.
   func checkAdmission(to view: UIView) throws(Refusal) {
     try checkRules()
-    var outside: String?
-    forEachReference { reference in
-      if reference.placeInTree?.isDescendant(of: view) != true { outside = reference.shortName }
-    }
-    if let outside {
-      throw Refusal(
-        "\(outside) is neither \(view.shortName) nor below it, so that \(view.shortName) cannot hold \(self)."
-      )
-    }
+    var isInside = true
+    forEachReference { isInside = isInside && $0.placeInTree?.isDescendant(of: view) == true }
+    if !isInside { throw explained(.holderIsNoAncestor) }
   }
 
-  /// What can be said without looking at the tree.
-  func checkRules() throws(Refusal) {}
+  private func explained(_ refusal: ConstraintRefusal) -> Refusal {
+    Refusal(refusal.message(first: first.shortName, second: second.shortName))
+  }
 
-  private func noCommonAncestor() -> Refusal {
-    Refusal(
-      "\(first.shortName) and \(second.shortName) have no common ancestor, so that \(self) cannot be active.")
+  /// Ends the program where the constraint could never hold, as UIKit raises an exception.
+  func requireRules() -> Self {
+    do {
+      try checkRules()
+    } catch {
+      preconditionFailure(error.description)
+    }
+    return self
   }
 
   func nearestCommonAncestor() -> UIView? {

@@ -24,28 +24,11 @@ extension NSLayoutConstraint {
       }
     }
     if priority != .required { text += " @\(consoleNumber(CGFloat(priority.rawValue)))" }
-    if usesReadingDirection { text += "   (LTR)" }
     return text
   }
-
-  private var usesReadingDirection: Bool { false }
 }
 
 extension NSLayoutAnchor {
   /// `<NSLayoutDimension:0x600 "UIView:0x7f8.width">`, as Apple's console prints an anchor.
   var consoleDescription: String { "<\(consoleName(self)) \"\(side.consoleDescription)\">" }
-}
-
-extension UIView {
-  /// `<UIView: 0x7f8; frame = (0 0; 100 50); layer = <CALayer: 0x600>>`, as Apple's console prints a view.
-  var consoleDescription: String {
-    let frame = self.frame
-    var text = "<\(consoleName(self).replacingOccurrences(of: ":0x", with: ": 0x")); frame = "
-    text += "(\(consoleNumber(frame.origin.x)) \(consoleNumber(frame.origin.y)); "
-    text += "\(consoleNumber(frame.size.width)) \(consoleNumber(frame.size.height)))"
-    if isHidden { text += "; hidden = YES" }
-    if alpha != 1 { text += "; alpha = \(consoleNumber(alpha))" }
-    if tag != 0 { text += "; tag = \(tag)" }
-    return text + ">"
-  }
 }

@@ -9,6 +9,7 @@ extension NSLayoutConstraint {
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant
+    _ = requireRules()
   }
 
   /// A constraint whose constant is a multiple of the system spacing between the two items.
@@ -37,7 +38,11 @@ extension NSLayoutConstraint {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    relate(view1, attr1, relation, view2, attr2, multiplier, c)
+    do {
+      try relate(view1, attr1, relation, view2, attr2, multiplier, c)
+    } catch {
+      preconditionFailure(error.description)
+    }
   }
 
   /// A constraint between two items that knows where it was written.
@@ -47,28 +52,58 @@ extension NSLayoutConstraint {
     line: UInt = #line
   ) {
     self.init()
-    relate(view1, attr1, relation, view2, attr2, multiplier, c)
+    do {
+      try relate(view1, attr1, relation, view2, attr2, multiplier, c)
+    } catch {
+      preconditionFailure(error.description)
+    }
     storedLocation = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// A constraint made of data: what a plain initialiser ends the program for is thrown.
+  ///
+  /// - Throws: one sentence that says what is wrong and names both items.
+  public convenience init(
+    checking view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    priority: UILayoutPriority = .required,
+    at location: SourceLocation? = nil
+  ) throws(Refusal) {
+    self.init()
+    storedPriority = priority
+    storedLocation = location
+    try relate(view1, attr1, relation, view2, attr2, multiplier, c)
+  }
+
+  /// Where the constraint was written; `nil` where Apple's exact signature was called.
+  public var sourceLocation: SourceLocation? {
+    get { storedLocation }
+    set { storedLocation = newValue }
   }
 
   private func relate(
     _ item: Any, _ attribute: Attribute, _ relation: Relation, _ other: Any?, _ otherAttribute: Attribute,
     _ multiplier: CGFloat, _ constant: CGFloat
-  ) {
-    first = ConstraintSide(reference: ItemReference.required(item, "first"), attribute: attribute)
+  ) throws(Refusal) {
+    first = ConstraintSide(reference: try ItemReference.required(item, "first"), attribute: attribute)
     if let other {
-      second = ConstraintSide(reference: ItemReference.required(other, "second"), attribute: otherAttribute)
+      second = ConstraintSide(
+        reference: try ItemReference.required(other, "second"), attribute: otherAttribute)
     }
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant
+    try checkRules()
   }
 }
 
 extension ItemReference {
-  fileprivate static func required(_ item: Any, _ ordinal: String) -> ItemReference {
+  fileprivate static func required(
+    _ item: Any, _ ordinal: String
+  ) throws(NSLayoutConstraint.Refusal) -> ItemReference {
     guard let reference = of(item) else {
-      preconditionFailure("A constraint's \(ordinal) item is a view or layout guide, not \(type(of: item)).")
+      throw NSLayoutConstraint.Refusal(
+        "A constraint's \(ordinal) item is a view or layout guide, not \(type(of: item)).")
     }
     return reference
   }

@@ -17,6 +17,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   /// The view that holds the constraint while it is active.
   unowned(unsafe) var holder: UIView?
   var holderSlot = 0
+  /// The constraint's place in the engine of its tree, once it has joined one.
+  var binding: ConstraintBinding?
 
   public override init() { super.init() }
 
@@ -25,6 +27,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   open var firstAttribute: Attribute { first.attribute }
   open var secondItem: AnyObject? { second.item }
   open var secondAttribute: Attribute { second.attribute }
+  /// The anchor on the left, equal to the one that the constraint was made of.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor on the right; `nil` for a constraint without a second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.reference == nil && second.distance == nil ? nil : NSLayoutAnchor(second)
+  }
   open var relation: Relation { storedRelation }
   open var multiplier: CGFloat { storedMultiplier }
 

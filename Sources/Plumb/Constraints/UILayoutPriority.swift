@@ -24,3 +24,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50: the pull to the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority {
+  /// Whether a constraint can have the priority: greater than 0 and at most 1000.
+  var isPossible: Bool { rawValue > 0 && rawValue <= 1000 }
+}

@@ -1,19 +1,20 @@
-/// The guides along the top and bottom of a controller's view, made when they are first asked for.
+/// The guides along the top and bottom of a controller's view, once somebody has asked for them.
 struct LayoutSupports {
-  private var topGuide: LayoutSupportGuide?
-  private var bottomGuide: LayoutSupportGuide?
+  var top: LayoutSupportGuide?
+  var bottom: LayoutSupportGuide?
+}
 
-  mutating func top(of controller: UIViewController) -> UILayoutSupport {
-    if let topGuide { return topGuide }
-    let guide = LayoutSupportGuide(.top, of: controller.view)
-    topGuide = guide
-    return guide
-  }
-
-  mutating func bottom(of controller: UIViewController) -> UILayoutSupport {
-    if let bottomGuide { return bottomGuide }
-    let guide = LayoutSupportGuide(.bottom, of: controller.view)
-    bottomGuide = guide
+extension UIViewController {
+  func layoutSupport(
+    _ path: WritableKeyPath<LayoutSupports, LayoutSupportGuide?>, _ edge: LayoutSupportGuide.Edge
+  )
+    -> UILayoutSupport
+  {
+    // Loading the view may ask for the guide in turn, so it comes first.
+    guard let view = self.view else { preconditionFailure("\(self) has no view for its layout guides.") }
+    if let guide = supports[keyPath: path] { return guide }
+    let guide = LayoutSupportGuide(edge, of: view)
+    supports[keyPath: path] = guide
     return guide
   }
 }

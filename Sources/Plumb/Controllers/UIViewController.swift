@@ -82,9 +82,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Follows the lower edge of the bars at the top.
-  open var topLayoutGuide: UILayoutSupport { supports.top(of: self) }
+  open var topLayoutGuide: UILayoutSupport { layoutSupport(\.top, .top) }
   /// Follows the upper edge of the bars at the bottom.
-  open var bottomLayoutGuide: UILayoutSupport { supports.bottom(of: self) }
+  open var bottomLayoutGuide: UILayoutSupport { layoutSupport(\.bottom, .bottom) }
 
   /// The size that the controller would like its view to have in a container.
   open var preferredContentSize = CGSize.zero

@@ -1,32 +1,31 @@
 extension UIView {
   /// Forwards a change of this view to the engine of its tree, if the tree has met one.
-  func noteChange(_ change: ItemChange) {}
+  func noteChange(_ change: ItemChange) { reference.binding?.engine.forward(change, of: self) }
 
   /// A subview, with everything below it, arrived.
-  func didAttach(_ subview: UIView) {}
+  func didAttach(_ subview: UIView) {
+    if subview.ownEngine != nil { subview.dropEngine() }
+    reference.binding?.engine.needsSync(self)
+  }
 
   /// A subview, with everything below it, is about to leave.
-  func willDetach(_ subview: UIView) {}
+  func willDetach(_ subview: UIView) { subview.reference.binding?.engine.remove(subview) }
 
   /// The subviews' order, which decides ties, changed.
-  func orderDidChange() {}
+  func orderDidChange() {
+    reference.binding?.engine.needsSync(self)
+    markNeedsLayout()
+  }
 
   /// The view is at its end.
-  func engineTearDown() {}
+  func engineTearDown() { dropEngine() }
 
-  func guideDidJoin(_ guide: UILayoutGuide) {}
+  private func dropEngine() {
+    ownEngine?.unbind(subtree: self)
+    ownEngine = nil
+  }
 
-  func guideWillLeave(_ guide: UILayoutGuide) {}
-}
+  func guideDidJoin(_ guide: UILayoutGuide) { reference.binding?.engine.needsSync(self) }
 
-extension NSLayoutConstraint {
-  /// The constraint is active from now on.
-  func engineDidActivate() {}
-
-  /// The constraint is about to become inactive.
-  func engineWillDeactivate() {}
-
-  func engineConstantDidChange() {}
-
-  func enginePriorityDidChange() {}
+  func guideWillLeave(_ guide: UILayoutGuide) { guide.reference.binding?.engine.remove(guide) }
 }

@@ -1,28 +1,36 @@
 extension UIView {
-  func markNeedsLayout() { flags.insert(.needsLayout) }
-
-  func markNeedsConstraintUpdate() { flags.insert(.needsConstraintUpdate) }
-
-  func updateConstraintsPass() {
-    for subview in subviewList { subview.updateConstraintsIfNeeded() }
-    if needsUpdateConstraints() { updateConstraints() }
+  func markNeedsLayout() {
+    flags.insert(.needsLayout)
+    if let binding = reference.binding { binding.engine.tree.setNeedsLayout(binding.id) }
   }
 
-  func layoutPass() {
-    guard flags.contains(.needsLayout) else {
-      for subview in subviewList { subview.layoutIfNeeded() }
-      return
-    }
+  func markNeedsConstraintUpdate() {
+    flags.insert(.needsConstraintUpdate)
+    if let binding = reference.binding { binding.engine.tree.setNeedsUpdateConstraints(binding.id) }
+  }
+
+  /// Updates the constraints of the subtree, deepest views first.
+  func updateConstraintsPass() {
+    for subview in subviewList { subview.updateConstraintsIfNeeded() }
+    updateConstraintsIfMarked()
+  }
+
+  func updateConstraintsIfMarked() {
+    guard needsUpdateConstraints() else { return }
+    if let controllerLink { controllerLink.updateViewConstraints() } else { updateConstraints() }
+    // An override that forgets `super` would be asked for ever.
+    flags.remove(.needsConstraintUpdate)
+  }
+
+  func layoutPass() { LayoutEngine.of(self).layOut(self) }
+
+  /// Lays out the view's own subviews, with what its controller does before and after.
+  func layOut() {
     flags.remove(.needsLayout)
     controllerLink?.viewWillLayoutSubviews()
     layoutSubviews()
     controllerLink?.viewDidLayoutSubviews()
-    for subview in subviewList { subview.layoutIfNeeded() }
   }
 
-  func applyLayout() {}
-
-  func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize { bounds.size }
+  func applyLayout() { reference.binding?.engine.applyFrames(ofSubviewsOf: self) }
 }

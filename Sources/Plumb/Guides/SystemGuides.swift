@@ -3,6 +3,14 @@ struct SystemGuides {
   var layoutMargins: UILayoutGuide?
   var safeArea: UILayoutGuide?
   var readableContent: UILayoutGuide?
+  var scrollContent: UILayoutGuide?
+  var scrollFrame: UILayoutGuide?
+
+  func forEach(_ body: (UILayoutGuide) -> Void) {
+    for guide in [layoutMargins, safeArea, readableContent, scrollContent, scrollFrame] {
+      if let guide { body(guide) }
+    }
+  }
 }
 
 /// A guide that follows a property of its view rather than constraints.
@@ -11,6 +19,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     case layoutMargins
     case safeArea
     case readableContent
+    case scrollContent
+    case scrollFrame
   }
 
   let kind: Kind
@@ -23,6 +33,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .layoutMargins: identifier = "UIViewLayoutMarginsGuide"
     case .safeArea: identifier = "UIViewSafeAreaLayoutGuide"
     case .readableContent: identifier = "UIViewReadableContentGuide"
+    case .scrollContent: identifier = "UIScrollViewContentLayoutGuide"
+    case .scrollFrame: identifier = "UIScrollViewFrameLayoutGuide"
     }
   }
 
@@ -34,6 +46,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .layoutMargins: return view.bounds.inset(by: view.layoutMargins)
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .readableContent: return ReadableContent.frame(in: view)
+    case .scrollContent: return solvedFrame ?? .zero
+    case .scrollFrame: return view.bounds
     }
   }
 }

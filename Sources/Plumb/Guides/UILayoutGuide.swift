@@ -2,7 +2,6 @@
 open class UILayoutGuide: NSObject, AssociatedObjectStoring {
   let reference = ItemReference()
   unowned(unsafe) var storedOwner: UIView?
-  var storedFrame = CGRect.zero
   var associatedObjects: AssociatedObjects?
 
   public override init() {
@@ -18,7 +17,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectStoring {
   deinit { reference.clear() }
 
   /// The guide's rectangle in the coordinates of its owning view, as of the last layout pass.
-  open var layoutFrame: CGRect { storedFrame }
+  open var layoutFrame: CGRect { solvedFrame ?? .zero }
 
   /// The view that the guide was added to.
   open var owningView: UIView? { storedOwner }

@@ -11,7 +11,7 @@ extension UIView {
   /// The part of the layout margins' rectangle in which lines of text stay short enough to read.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, \.readableContent) }
 
-  private func systemGuide(
+  func systemGuide(
     _ kind: SystemLayoutGuide.Kind, _ path: WritableKeyPath<SystemGuides, UILayoutGuide?>
   ) -> UILayoutGuide {
     var guides = systemGuides ?? SystemGuides()

@@ -52,6 +52,14 @@ extension UIView {
       right: max(own.right, minimum.right))
   }
 
+  /// Whether anything about the margins differs from a new view's.
+  var hasMarginsOfItsOwn: Bool {
+    if case .standard = margins.own {
+      return controllerLink != nil || preservesSuperviewLayoutMargins || !insetsLayoutMarginsFromSafeArea
+    }
+    return true
+  }
+
   /// What the margins are raised to: a controller's view has those of the system.
   var minimumMargins: NSDirectionalEdgeInsets? {
     guard let controller = controllerLink, controller.viewRespectsSystemMinimumLayoutMargins else {
@@ -69,13 +77,16 @@ extension UIView {
       right: bounds.maxX - frame.maxX)
   }
 
+  /// Something that the margins are made of changed.
   func marginsMayHaveChanged() {
     noteChange(.margins)
     setNeedsLayout()
+    announceMargins()
+  }
+
+  func announceMargins() {
     layoutMarginsDidChange()
     controllerLink?.viewLayoutMarginsDidChange()
-    for subview in subviewList where subview.preservesSuperviewLayoutMargins {
-      subview.marginsMayHaveChanged()
-    }
+    for subview in subviewList where subview.preservesSuperviewLayoutMargins { subview.announceMargins() }
   }
 }

@@ -35,9 +35,33 @@ extension UIView {
     return result
   }
 
+  /// The insets that depend on where the view lies; `nil` where there are none to depend on.
+  var environmentInsets: EnvironmentInsets? {
+    let safeArea = safeAreaInsets
+    let outer = superviewLink?.safeAreaInsets ?? .zero
+    guard safeArea != .zero || outer != .zero || preservesSuperviewLayoutMargins else { return nil }
+    return EnvironmentInsets(safeArea: safeArea, margins: layoutMargins)
+  }
+
+  /// Tells the view, and what is in it, if its place has changed its safe area or its margins.
+  func environmentInsetsMayHaveChanged(from old: EnvironmentInsets?) {
+    let new = environmentInsets
+    guard new != old else { return }
+    if new?.safeArea ?? .zero != old?.safeArea ?? .zero {
+      announceSafeArea()
+    } else {
+      announceMargins()
+    }
+  }
+
+  /// The host or a controller changed what the safe area starts from.
   func safeAreaMayHaveChanged() {
     noteChange(.safeArea)
     setNeedsLayout()
+    announceSafeArea()
+  }
+
+  private func announceSafeArea() {
     safeAreaInsetsDidChange()
     controllerLink?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea {
@@ -45,6 +69,12 @@ extension UIView {
       controllerLink?.viewLayoutMarginsDidChange()
     }
     guard passesSafeAreaOn else { return }
-    for subview in subviewList { subview.safeAreaMayHaveChanged() }
+    for subview in subviewList { subview.announceSafeArea() }
   }
+}
+
+/// A view's safe area and margins at one place.
+struct EnvironmentInsets: Equatable {
+  var safeArea: UIEdgeInsets
+  var margins: UIEdgeInsets
 }

@@ -6,4 +6,7 @@ open class UIResponder: NSObject, AssociatedObjectStoring {
 
   /// The responder that an event goes to when this one does not handle it.
   open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
 }

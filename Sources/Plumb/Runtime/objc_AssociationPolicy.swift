@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 /// How an associated object is kept. Off Apple's platforms every policy retains, but for `ASSIGN`, which too
 /// retains rather than dangle.
 public enum objc_AssociationPolicy: UInt, Sendable {

@@ -6,6 +6,7 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
+  var preferredContentSizeCategory: UIContentSizeCategory?
 
   var isEmpty: Bool { self == TraitValues() }
 
@@ -17,10 +18,12 @@ struct TraitValues: Hashable, Sendable {
       verticalSizeClass: verticalSizeClass ?? base.verticalSizeClass,
       userInterfaceIdiom: userInterfaceIdiom ?? base.userInterfaceIdiom,
       userInterfaceStyle: userInterfaceStyle ?? base.userInterfaceStyle,
-      layoutDirection: layoutDirection ?? base.layoutDirection)
+      layoutDirection: layoutDirection ?? base.layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory ?? base.preferredContentSizeCategory)
   }
 
   /// What a view outside every window sees: the main screen of a device at scale 1, light, left to right.
   static let standard = TraitValues(
-    displayScale: 1, userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight)
+    displayScale: 1, userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
+    preferredContentSizeCategory: .large)
 }

@@ -30,6 +30,10 @@ open class UITraitCollection: NSObject {
     self.init(values: TraitValues(layoutDirection: layoutDirection))
   }
 
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
   /// One collection with the traits of all; a later one wins over an earlier one.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $1.values.over($0) })
@@ -42,6 +46,10 @@ open class UITraitCollection: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory ?? .unspecified
+  }
 
   /// Whether every trait that `trait` specifies has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -34,4 +34,9 @@ public struct UITraitOverrides: Sendable {
     get { values.layoutDirection ?? .unspecified }
     set { values.layoutDirection = newValue }
   }
+
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory ?? .unspecified }
+    set { values.preferredContentSizeCategory = newValue }
+  }
 }

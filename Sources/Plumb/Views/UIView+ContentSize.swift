@@ -9,6 +9,8 @@ extension UIView {
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    precondition(
+      priority.isPossible, "The hugging priority of \(self) must be greater than 0 and at most 1000.")
     switch axis {
     case .horizontal: priorities.horizontalHugging = priority
     case .vertical: priorities.verticalHugging = priority
@@ -17,6 +19,8 @@ extension UIView {
   }
 
   func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    precondition(
+      priority.isPossible, "The compression resistance of \(self) must be greater than 0 and at most 1000.")
     switch axis {
     case .horizontal: priorities.horizontalCompression = priority
     case .vertical: priorities.verticalCompression = priority

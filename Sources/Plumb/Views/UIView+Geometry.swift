@@ -21,8 +21,14 @@ extension UIView {
       markNeedsLayout()
       if storedContentMode == .redraw { flags.insert(.needsDisplay) }
     }
-    if old.bounds.size != changed.bounds.size { boundsSizeDidChange(from: old.bounds.size) }
+    if old.bounds.size != changed.bounds.size { sizeDidChange(from: old.bounds.size) }
     if old.bounds.size != changed.bounds.size || old.center != changed.center { noteChange(.frame) }
+  }
+
+  private func sizeDidChange(from old: CGSize) {
+    resizeSubviews(from: old)
+    // A controller's least margins depend on the width.
+    if controllerLink != nil, (old.width >= 414) != (bounds.width >= 414) { marginsMayHaveChanged() }
   }
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -64,7 +70,7 @@ extension UIView {
     return map.concatenating(back.inverted())
   }
 
-  /// Whether the map to the superview can be undone and the view takes touches at all.
+  /// The view in front that takes the touch: the deepest one, of siblings the last.
   func deepestView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil

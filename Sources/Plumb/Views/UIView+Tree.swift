@@ -118,11 +118,12 @@ extension UIView {
 
   /// Ends every link from elsewhere to the view; called from `deinit`.
   func tearDown() {
+    engineTearDown()
     for constraint in heldConstraints.constraints { constraint.endActivity() }
     for subview in subviewList { subview.superviewLink = nil }
     for guide in guideList { guide.storedOwner = nil }
+    systemGuides?.forEach { $0.storedOwner = nil }
     storedLayer?.viewLink = nil
-    engineTearDown()
     reference.clear()
   }
 }

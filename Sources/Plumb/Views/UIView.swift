@@ -12,7 +12,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   var guideList: [UILayoutGuide] = []
   var priorities = ContentPriorities()
   var margins = ViewMargins()
+  var hostContent: HostContent?
   var systemGuides: SystemGuides?
+  /// The engine of the tree whose root the view is.
+  var ownEngine: LayoutEngine?
   var storedAlpha: CGFloat = 1
   var storedLayer: CALayer?
   var storedTint: UIColor?
@@ -124,6 +127,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var layer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = type(of: self).layerClass.init()
+    layer.viewLink = self
     storedLayer = layer
     return layer
   }
@@ -183,6 +187,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The direction in which the view arranges its own content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedDirection }
+
+  /// Whether the view's edges, seen from its content, are those of a content area of its own.
+  var isContentArea: Bool { false }
+  /// The constraints gave the content area a new size.
+  func contentAreaDidChange(to size: CGSize) {}
 
   // MARK: Constraints
 
@@ -265,6 +274,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var forFirstBaselineLayout: UIView { self }
   /// The subview whose last baseline is the view's.
   open var forLastBaselineLayout: UIView { self }
+
+  // What layout asks of controls beyond Apple's public names.
+
+  /// Where the view's own text stands; `nil` for a view without text, whose baselines are its top and bottom.
+  var contentBaselines: ContentBaselines? { nil }
+  /// Whether the height of the content follows the width that layout gives the view.
+  var wrapsContent: Bool { false }
+  /// The intrinsic content size once layout knows the width to wrap at; without a width the natural one.
+  func contentSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
 
   // MARK: Margins and safe area
 

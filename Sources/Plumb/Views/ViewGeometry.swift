@@ -42,6 +42,22 @@ struct ViewGeometry {
     }
   }
 
+  /// The rectangle of the superview's coordinates that the view would fill without its transform, which is what
+  /// layout acts on.
+  var untransformedFrame: CGRect {
+    get {
+      CGRect(
+        x: center.x - anchorPoint.x * bounds.size.width, y: center.y - anchorPoint.y * bounds.size.height,
+        width: bounds.size.width, height: bounds.size.height)
+    }
+    set {
+      bounds.size = newValue.size
+      center = CGPoint(
+        x: newValue.origin.x + anchorPoint.x * newValue.size.width,
+        y: newValue.origin.y + anchorPoint.y * newValue.size.height)
+    }
+  }
+
   /// The map from the view's own coordinates to those of its superview.
   var toSuperview: CGAffineTransform {
     let pivot = CGPoint(

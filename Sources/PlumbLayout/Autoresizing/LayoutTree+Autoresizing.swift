@@ -27,11 +27,18 @@ extension LayoutTree {
   }
 
   /// Sets the root's size in points: that of a window, a cell, a terminal.
-  public func setRootSize(_ size: Size) {
+  ///
+  /// - Parameters:
+  ///   - priority: how strongly the size is wanted. Below required the root's own constraints decide and the size
+  ///     is a wish, as the target of a fitting size is.
+  ///   - verticalPriority: that of the height, where it differs.
+  public func setRootSize(_ size: Size, priority: Priority = .required, verticalPriority: Priority? = nil) {
     guard size.width.isFinite, size.height.isFinite else { return }
     let size = Size(width: max(0, size.width), height: max(0, size.height))
-    guard rootSize != size else { return }
+    let priorities = AxisPriorities(horizontal: priority, vertical: verticalPriority ?? priority)
+    guard rootSize != size || rootPriorities != priorities else { return }
     rootSize = size
+    rootPriorities = priorities
     rulesAreStale(0)
   }
 

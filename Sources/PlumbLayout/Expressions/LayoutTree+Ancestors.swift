@@ -54,7 +54,9 @@ extension LayoutTree {
   /// The view that holds a constraint: the nearest common ancestor of its items, or the one item's own view.
   func holder(of spec: ConstraintSpec) -> Int32 {
     if let holder = spec.holder { return holder.index }
-    return commonAncestor(spec.first.index, (spec.second ?? spec.first).index)
+    var holder = owningView(spec.first.index)
+    for item in spec.items.dropFirst() { holder = commonAncestor(holder, item.index) }
+    return holder
   }
 
   /// The nearest common ancestor of two items: the view that Auto Layout adds their constraint to.

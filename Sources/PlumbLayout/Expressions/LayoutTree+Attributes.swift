@@ -33,6 +33,7 @@ extension LayoutTree {
   /// from the holder's right edge.
   func expression(of spec: ConstraintSpec) -> LinearExpression {
     let holder = holder(of: spec)
+    if spec.firstStart != nil || spec.secondStart != nil { return distances(of: spec, in: holder) }
     let isFromRight =
       isReversed(spec.firstAttribute, of: spec.first.index)
       || (spec.second.map { isReversed(spec.secondAttribute, of: $0.index) } ?? false)
@@ -47,6 +48,29 @@ extension LayoutTree {
       fromRight -= spec.multiplier
     }
     if isFromRight, fromRight != 0 { expression.add(bounds(of: holder, .horizontal).end, times: fromRight) }
+    return expression
+  }
+
+  /// The same where a side is the distance between two locations, counted along the reading direction between
+  /// leading or trailing ones.
+  private func distances(of spec: ConstraintSpec, in holder: Int32) -> LinearExpression {
+    func side(_ item: Int32, _ attribute: Attribute, _ start: ItemAttribute?) -> LinearExpression {
+      let end = value(attribute, of: item, in: holder, with: start?.item.index)
+      guard let start else { return end }
+      var distance = end
+      distance.add(value(start.attribute, of: start.item.index, in: holder, with: item), times: -1)
+      guard isReversed(attribute, of: item) || isReversed(start.attribute, of: start.item.index) else {
+        return distance
+      }
+      var reversed = LinearExpression()
+      reversed.add(distance, times: -1)
+      return reversed
+    }
+    var expression = side(spec.first.index, spec.firstAttribute, spec.firstStart)
+    expression.constant -= spec.constant
+    if let second = spec.second {
+      expression.add(side(second.index, spec.secondAttribute, spec.secondStart), times: -spec.multiplier)
+    }
     return expression
   }
 

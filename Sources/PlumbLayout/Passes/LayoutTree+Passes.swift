@@ -9,10 +9,17 @@ extension LayoutTree {
   /// Laying out may change constraints; the cycle then runs again, at most 100 times. Views that still ask for
   /// layout after that are named by ``layoutLoop``.
   ///
+  /// Called while a pass runs, from a host's callback, it does the same once, without beginning again.
+  ///
   /// - Parameter subtree: the view whose subviews are laid out; constraints are solved for the whole tree.
   public func layoutIfNeeded(in subtree: ItemID? = nil) {
     let top = subtree.map(view) ?? 0
-    guard !isInPass else { return }
+    guard !isInPass else {
+      updateConstraints(below: top)
+      updateFrames()
+      if items[Int(top)].isAlive { _ = lay(out: top) }
+      return
+    }
     isInPass = true
     defer { isInPass = false }
     layoutLoop = []
@@ -30,6 +37,12 @@ extension LayoutTree {
 
   /// Has the host update the constraints of every view that asked for it, deepest first.
   public func updateConstraintsIfNeeded() { updateConstraints(below: 0) }
+
+  /// Brings the solution and the frames that follow from it up to date, without telling the host of any.
+  public func updateFrames() {
+    settle()
+    place()
+  }
 
   /// Brings the solution up to date without laying out.
   public func solveIfNeeded() { settle() }

@@ -5,6 +5,10 @@ public struct ConstraintSpec: Sendable {
   public var relation: Relation
   public var second: ItemID?
   public var secondAttribute: Attribute
+  /// Where the first side begins, for one that is the distance from another location to `first`'s.
+  public var firstStart: ItemAttribute?
+  /// Where the second side begins, for one that is the distance from another location to `second`'s.
+  public var secondStart: ItemAttribute?
   public var multiplier: Double
   public var constant: Double
   public var priority: Priority
@@ -31,12 +35,52 @@ public struct ConstraintSpec: Sendable {
   }
 }
 
+/// An attribute of an item.
+public struct ItemAttribute: Hashable, Sendable {
+  public var item: ItemID
+  public var attribute: Attribute
+
+  public init(_ item: ItemID, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}
+
+extension ConstraintSpec {
+  /// The items that the constraint names, each once.
+  var items: [ItemID] {
+    var items = [first]
+    for item in [second, firstStart?.item, secondStart?.item] {
+      if let item, !items.contains(item) { items.append(item) }
+    }
+    return items
+  }
+
+  /// Why the attributes and numbers cannot be; a distance between two locations of an axis counts as a size.
+  func refusal() -> ConstraintRefusal? {
+    for (start, end) in [(firstStart, firstAttribute), (secondStart, secondAttribute)] {
+      guard let start else { continue }
+      let refusal = ConstraintRules.refusal(
+        first: end, second: start.attribute, hasSecondItem: true, multiplier: 1, constant: 0,
+        priority: .required)
+      if let refusal { return refusal }
+      if end.isSize { return .incompatibleAttributes(end, start.attribute) }
+    }
+    return ConstraintRules.refusal(
+      first: firstStart == nil ? firstAttribute : .width,
+      second: secondStart == nil ? secondAttribute : .width, hasSecondItem: second != nil,
+      multiplier: multiplier, constant: constant, priority: priority, allowsLocationConstants: true)
+  }
+}
+
 /// A constraint of the tree with its row in the solver.
 struct LayoutConstraint {
   var generation: Int32 = 0
   var isAlive = false
   var spec: ConstraintSpec
   var row: ConstraintID?
+  /// When it was added: a row that is made anew keeps the constraint's age.
+  var age: Int64 = 0
   /// The row has to be made anew before the next solve.
   var isStale = false
 }

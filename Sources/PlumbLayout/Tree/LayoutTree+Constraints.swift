@@ -3,21 +3,13 @@ extension LayoutTree {
   ///
   /// - Throws: what ``ConstraintRules`` says, or that the items have no place in common. The tree is then as it was.
   public func add(_ spec: ConstraintSpec) throws(ConstraintRefusal) -> LayoutConstraintID {
-    guard contains(spec.first), spec.second.map(contains) ?? true, spec.holder.map(contains) ?? true else {
-      throw .unknownItem
-    }
-    if let refusal = ConstraintRules.refusal(
-      first: spec.firstAttribute, second: spec.secondAttribute, hasSecondItem: spec.second != nil,
-      multiplier: spec.multiplier, constant: spec.constant, priority: spec.priority,
-      allowsLocationConstants: true)
-    {
-      throw refusal
-    }
+    let named = spec.items
+    guard named.allSatisfy(contains), spec.holder.map(contains) ?? true else { throw .unknownItem }
+    if let refusal = spec.refusal() { throw refusal }
     if let holder = spec.holder {
-      let inside =
-        isAncestor(holder.index, ofOrSame: spec.first.index)
-        && (spec.second.map { isAncestor(holder.index, ofOrSame: $0.index) } ?? true)
-      guard inside else { throw .holderIsNoAncestor }
+      guard named.allSatisfy({ isAncestor(holder.index, ofOrSame: $0.index) }) else {
+        throw .holderIsNoAncestor
+      }
     }
     let index: Int32
     if let free = freeConstraints.popLast() {
@@ -28,8 +20,9 @@ extension LayoutTree {
       index = Int32(constraints.count)
       constraints.append(LayoutConstraint(isAlive: true, spec: spec))
     }
-    items[spec.first.slot].constraints.append(index)
-    if let second = spec.second, second != spec.first { items[second.slot].constraints.append(index) }
+    constraintCount += 1
+    constraints[Int(index)].age = constraintCount
+    for item in named { items[item.slot].constraints.append(index) }
     makeConstraintStale(index)
     return LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
   }
@@ -96,8 +89,7 @@ extension LayoutTree {
     constraints[Int(constraint)].row = nil
     constraints[Int(constraint)].isAlive = false
     constraints[Int(constraint)].generation &+= 1
-    forget(constraint, in: spec.first.slot)
-    if let second = spec.second { forget(constraint, in: second.slot) }
+    for item in spec.items { forget(constraint, in: item.slot) }
     // The list of stale ones is cleared at the next pass, which asks the flag.
     constraints[Int(constraint)].isStale = false
     freeConstraints.append(constraint)
@@ -117,7 +109,8 @@ extension LayoutTree {
       removeRow(constraints[Int(constraint)].row)
       let spec = constraints[Int(constraint)].spec
       constraints[Int(constraint)].row = addRow(
-        expression(of: spec), spec.relation, spec.priority, origin: spec.origin, of: .constraint(constraint))
+        expression(of: spec), spec.relation, spec.priority, origin: spec.origin,
+        age: constraints[Int(constraint)].age, of: .constraint(constraint))
     }
     staleConstraints.removeAll(keepingCapacity: true)
   }
@@ -125,7 +118,7 @@ extension LayoutTree {
   /// Adds `expression relation 0`; `nil` when a number in it is not finite.
   func addRow(
     _ expression: LinearExpression, _ relation: Relation, _ priority: Priority = .required,
-    origin: ConstraintOrigin = .system, of owner: RowOwner
+    origin: ConstraintOrigin = .system, age: Int64? = nil, of owner: RowOwner
   ) -> ConstraintID? {
     guard let row = try? solver.add(expression, relation, priority: priority, origin: origin) else {
       return nil

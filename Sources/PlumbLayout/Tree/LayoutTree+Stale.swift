@@ -36,7 +36,9 @@ extension LayoutTree {
 
   private func usesBaseline(_ constraint: Int32) -> Bool {
     let spec = constraints[Int(constraint)].spec
-    return [spec.firstAttribute, spec.secondAttribute].contains {
+    return [
+      spec.firstAttribute, spec.secondAttribute, spec.firstStart?.attribute, spec.secondStart?.attribute,
+    ].contains {
       $0 == .firstBaseline || $0 == .lastBaseline
     }
   }
@@ -48,9 +50,7 @@ extension LayoutTree {
     while let next = pending.popLast() {
       for constraint in items[Int(next)].constraints {
         let spec = constraints[Int(constraint)].spec
-        if next == item || !isAncestor(item, ofOrSame: spec.first.index)
-          || !(spec.second.map { isAncestor(item, ofOrSame: $0.index) } ?? true)
-        {
+        if next == item || !spec.items.allSatisfy({ isAncestor(item, ofOrSame: $0.index) }) {
           makeConstraintStale(constraint)
         }
       }
@@ -129,7 +129,9 @@ extension LayoutTree {
     for axis in Axis.allCases {
       let extent = rootSize[axis] - insets.start(axis) - insets.end(axis)
       let expression = LinearExpression([Term(variables.size(axis))], constant: -max(0, extent))
-      if let row = addRow(expression, .equal, of: .rootSize(0, axis)) { items[0].ruleRows.append(row) }
+      if let row = addRow(expression, .equal, rootPriorities[axis], of: .rootSize(0, axis)) {
+        items[0].ruleRows.append(row)
+      }
     }
   }
 

@@ -20,6 +20,8 @@ public final class LayoutTree {
   var freeItems: [Int32] = []
   var constraints: [LayoutConstraint] = []
   var freeConstraints: [Int32] = []
+  /// How many constraints were ever added.
+  var constraintCount: Int64 = 0
   /// Items and constraints whose rows have to be made anew before the next solve.
   var staleItems: [Int32] = []
   var staleConstraints: [Int32] = []
@@ -33,6 +35,7 @@ public final class LayoutTree {
   /// Items whose height follows their width.
   var wrappingItems: [Int32] = []
   var rootSize = Size.zero
+  var rootPriorities = AxisPriorities(.required)
   var solverIsStale = true
   var isInPass = false
 

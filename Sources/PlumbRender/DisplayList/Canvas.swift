@@ -30,7 +30,7 @@ public struct Canvas {
     stroke(.roundedRect(line, radius: max(0, radius - width / 2)), DisplayStroke(color, width: width))
   }
 
-  public mutating func text(_ run: TextRun) {
+  public mutating func text(_ run: DisplayText) {
     guard !run.text.isEmpty, run.color.alpha > 0, run.font.size > 0 else { return }
     items.append(.text(run))
   }

@@ -1,7 +1,7 @@
 /// One thing that a picture shows. Later items cover earlier ones.
 public indirect enum DisplayItem: Hashable, Sendable {
   case shape(DisplayShape)
-  case text(TextRun)
+  case text(DisplayText)
   case image(ImagePlaceholder)
   case group(DisplayGroup)
 }

@@ -37,16 +37,16 @@ extension ImagePlaceholder {
   }
 
   /// The name under the drawing, if the tile is large enough to show it whole.
-  private func caption(side: Double) -> TextRun? {
+  private func caption(side: Double) -> DisplayText? {
     guard let name, side >= 72 else { return nil }
     // Six tenths of the size is wider than nearly every letter: a name that passes is sure to fit.
     let width = Double(name.count) * 11 * 0.6
     guard width <= Double(frame.width) - 8 else { return nil }
     let advance = Double(name.count) * 11 * 0.54
     let baseline = Double(frame.midY) + min(side * 0.25, 36) + 11
-    return TextRun(
+    return DisplayText(
       name, at: CGPoint(x: Double(frame.midX) - advance / 2, y: baseline), width: advance,
-      font: DisplayFont(size: 11, weight: 500), color: Self.hue(of: name).drawing)
+      font: DisplayFont(size: 11, weight: 500), color: Self.hue(of: name).drawing, anchor: .middle)
   }
 
   private func drawSymbol(on canvas: inout Canvas) {

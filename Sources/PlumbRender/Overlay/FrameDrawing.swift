@@ -14,9 +14,9 @@ enum FrameDrawing {
     for item in shown.dropFirst() {
       let text = size(item.frame)
       let width = LabelPlacer.width(of: text)
-      let corner = CGPoint(
-        x: Double(item.frame.minX) + width / 2 + 1, y: Double(item.frame.minY) + LabelPlacer.height / 2 + 1)
-      let rect = placer.place(text, near: corner, step: CGPoint(x: width + 2, y: 0))
+      // On the edge, where it hides the least of what the view shows.
+      let corner = CGPoint(x: Double(item.frame.maxX) - width / 2 - 2, y: Double(item.frame.minY))
+      let rect = placer.place(text, near: corner, step: CGPoint(x: -(width + 2), y: 0))
       LabelPlacer.draw(text, in: rect, OverlayPalette.frame, on: &canvas)
     }
     return canvas.items

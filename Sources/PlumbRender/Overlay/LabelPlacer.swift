@@ -67,8 +67,8 @@ struct LabelPlacer {
     canvas.border(rect, color.faded(0.45), width: 0.5, radius: 3.5)
     let width = textWidth(of: text)
     canvas.text(
-      TextRun(
+      DisplayText(
         text, at: CGPoint(x: Double(rect.midX) - width / 2, y: Double(rect.minY) + 9.7), width: width,
-        font: OverlayPalette.font, color: color))
+        font: OverlayPalette.font, color: color, anchor: .middle))
   }
 }

@@ -58,7 +58,7 @@ enum Legend {
           DisplayStroke(entry.color, width: 1.5, dashes: entry.dashes))
       }
       canvas.text(
-        TextRun(
+        DisplayText(
           entry.text, at: CGPoint(x: x + 28, y: middle + 4), width: textWidth, font: font,
           color: DisplayColor(0x3A3A3C)))
       x += needed

@@ -49,11 +49,19 @@ extension SVGOutput {
     }.joined()
   }
 
-  private mutating func write(_ run: TextRun) {
+  private mutating func write(_ run: DisplayText) {
+    let width = run.width ?? 0
+    let (share, anchor): (Double, String?) =
+      switch run.anchor {
+      case .middle where width > 0: (0.5, "middle")
+      case .end where width > 0: (1, "end")
+      default: (0, nil)
+      }
     var attributes: Attributes = [
-      ("x", number(run.origin.x)), ("y", number(run.origin.y)),
+      ("x", DecimalText.of(Double(run.origin.x) + width * share)), ("y", number(run.origin.y)),
       ("font-size", DecimalText.of(run.font.size)),
     ]
+    if let anchor { attributes.append(("text-anchor", anchor)) }
     if run.font.weight != 400 { attributes.append(("font-weight", String(run.font.weight))) }
     if run.font.isItalic { attributes.append(("font-style", "italic")) }
     switch run.font.family {
@@ -63,7 +71,7 @@ extension SVGOutput {
     }
     if run.isUnderlined { attributes.append(("text-decoration", "underline")) }
     attributes += Self.color("fill", run.color)
-    if let width = run.width, width > 0 {
+    if width > 0 {
       attributes.append(("textLength", DecimalText.of(width)))
       attributes.append(("lengthAdjust", "spacingAndGlyphs"))
     }

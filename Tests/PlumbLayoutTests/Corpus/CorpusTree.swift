@@ -54,6 +54,8 @@ struct CorpusTree {
   }
 
   private func mask(_ view: CorpusCase.View) -> AutoresizingMask {
+    // A managed view keeps its distances to the view that contains it.
+    if view.mode == "managed" { return [.flexibleWidth, .flexibleHeight] }
     guard view.mode == "autoresizing" else { return [] }
     let isFlipped = view.cls.hasPrefix("NS")
     var mask: AutoresizingMask = []

@@ -11,4 +11,10 @@ public struct ExplicitSize: Sendable, Hashable {
   public var width: Double?
   public var height: Double?
   public var source: Source
+
+  public init(width: Double?, height: Double?, source: Source) {
+    self.width = width
+    self.height = height
+    self.source = source
+  }
 }

@@ -13,6 +13,8 @@ public struct SimulatedMetrics: Sendable, Hashable {
   public var statusBar = Bar.inferred
   public var topBar = Bar.inferred
   public var bottomBar = Bar.inferred
+  /// A top bar that lets nothing through, so that the root begins below it.
+  public var hasOpaqueTopBar = false
   /// A size other than the device's: `freeformSimulatedSizeMetrics` and its like.
   public var isFreeform = false
 

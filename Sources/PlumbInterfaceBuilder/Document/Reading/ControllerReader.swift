@@ -68,7 +68,9 @@ extension SimulatedMetrics {
     for child in element.children {
       switch child["key"] {
       case "simulatedStatusBarMetrics"?: statusBar = Self.bar(child)
-      case "simulatedTopBarMetrics"?: topBar = Self.bar(child)
+      case "simulatedTopBarMetrics"?:
+        topBar = Self.bar(child)
+        hasOpaqueTopBar = child["translucent"] == "NO"
       case "simulatedBottomBarMetrics"?: bottomBar = Self.bar(child)
       case "simulatedDestinationMetrics"?: isFreeform = child.name == "freeformSimulatedSizeMetrics"
       default: break

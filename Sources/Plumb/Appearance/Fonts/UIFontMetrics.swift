@@ -1,0 +1,41 @@
+/// Scales fonts and lengths by the content size category, as a text style's own font scales.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let textStyle: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+
+  /// The metrics of the body style.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+  }
+
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The font scaled, but not above `maximumPointSize`, where 0 stands for no limit.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// The length in the proportion in which the text style's font has grown, to a third of a point.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    let ratio = textStyle.pointSize(at: category) / textStyle.pointSize(at: .large)
+    guard ratio != 1 else { return value }
+    return (value * ratio * 3).rounded() / 3
+  }
+}

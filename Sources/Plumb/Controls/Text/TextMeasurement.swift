@@ -1,0 +1,32 @@
+import PlumbText
+
+/// How controls measure their text.
+enum TextMeasurement {
+  static let measurer: any TextMeasuring = SystemTextMeasurer()
+
+  static func layout(_ content: TextContent, within limits: TextLimits) -> TextLayout {
+    measurer.layout(content.styled, within: limits)
+  }
+
+  /// The size of a text, not rounded.
+  static func size(_ content: TextContent, within limits: TextLimits) -> CGSize {
+    let extent = measurer.measure(content.styled, within: limits)
+    return CGSize(width: extent.width, height: extent.height)
+  }
+
+  /// The size of a text without limits, not rounded.
+  static func naturalSize(_ content: TextContent, lines: Int = 0) -> CGSize {
+    size(content, within: TextLimits(maximumLines: lines))
+  }
+}
+
+extension UIView {
+  /// The pixels of the display that the view is shown on.
+  var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+}
+
+extension CGSize {
+  func roundedUp(to grid: PixelGrid) -> CGSize {
+    CGSize(width: grid.up(width), height: grid.up(height))
+  }
+}

@@ -1,0 +1,136 @@
+import PlumbText
+
+/// An editable line of text.
+///
+/// Its intrinsic content size is that of the text, or of the placeholder while it is empty, with the space that the
+/// border takes: a rounded field is at least 34 points high.
+open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Text
+
+  private var storedText: String?
+  private var storedAttributedText: NSAttributedString?
+  private var storedPlaceholder: NSAttributedString?
+
+  /// Never `nil` when it is read: a field without text has the empty one.
+  open var text: String? {
+    get { storedAttributedText?.string ?? storedText ?? "" }
+    set {
+      storedText = newValue
+      storedAttributedText = nil
+      contentsDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get {
+      storedAttributedText ?? NSAttributedString(string: storedText ?? "", attributes: [.font: effectiveFont])
+    }
+    set {
+      storedAttributedText = newValue
+      storedText = newValue?.string
+      contentsDidChange()
+    }
+  }
+
+  open var placeholder: String? {
+    get { storedPlaceholder?.string }
+    set {
+      storedPlaceholder = newValue.map { NSAttributedString(string: $0) }
+      contentsDidChange()
+    }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
+      contentsDidChange()
+    }
+  }
+
+  /// The system font of 17 points where nobody set one.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentsDidChange() } }
+  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  open var borderStyle: BorderStyle = .none { didSet { contentsDidChange() } }
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var isSecureTextEntry = false { didSet { contentsDidChange() } }
+  open private(set) var isEditing = false
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+
+  // MARK: Overlay views
+
+  open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var leftView: UIView? { didSet { exchangeOverlay(oldValue, leftView) } }
+  open var leftViewMode: ViewMode = .never { didSet { contentsDidChange() } }
+  open var rightView: UIView? { didSet { exchangeOverlay(oldValue, rightView) } }
+  open var rightViewMode: ViewMode = .never { didSet { contentsDidChange() } }
+
+  // MARK: Rectangles
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayPlace(leftView, atLeft: true, in: bounds)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayPlace(rightView, atLeft: false, in: bounds)
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { ownContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeOverlays()
+  }
+
+  override var contentBaselines: ContentBaselines? {
+    ContentBaselines(centered: effectiveFont, scale: traitCollection.displayScale)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func contentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private func exchangeOverlay(_ old: UIView?, _ new: UIView?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    contentsDidChange()
+  }
+}

@@ -1,0 +1,66 @@
+import PlumbLayout
+
+// What the tree asks of the views during a pass.
+
+extension LayoutEngine: LayoutHost {
+  func contentSize(of item: ItemID, fitting width: Double?, in tree: LayoutTree) -> Size {
+    guard let view = view(item) else { return .none }
+    if let size = view.hostContentSize { return Size(size) }
+    guard view.wrapsContent else { return Size(view.intrinsicContentSize) }
+    return Size(view.contentSize(fitting: width.map { CGFloat($0) }))
+  }
+
+  func updateConstraints(of item: ItemID, in tree: LayoutTree) {
+    view(item)?.updateConstraintsIfMarked()
+    sync()
+  }
+
+  func layoutSubviews(of item: ItemID, in tree: LayoutTree) {
+    guard let view = view(item) else { return }
+    if isMeasuring { return }
+    view.layOut()
+    sync()
+  }
+
+  func frameChanged(of item: ItemID, to frame: Rect, in tree: LayoutTree) {
+    guard !isMeasuring, let view = view(item), let superview = view.superviewLink else { return }
+    if view.translatesAutoresizingMaskIntoConstraints, isWhereItWasPut(view, item) { return }
+    var rect = CGRect(frame)
+    if !superview.isContentArea {
+      rect = rect.offsetBy(dx: superview.bounds.minX, dy: superview.bounds.minY)
+    }
+    apply(rect, to: view)
+  }
+
+  /// Whether a view that is placed by its frame is where that says: then it keeps the frame as it was set,
+  /// fractions of a pixel included.
+  private func isWhereItWasPut(_ view: UIView, _ id: ItemID) -> Bool {
+    guard let superview = view.superviewLink else { return false }
+    var exact = view.frame(forAlignmentRect: CGRect(tree.alignmentRect(of: id)))
+    if !superview.isContentArea { exact = exact.offsetBy(dx: superview.bounds.minX, dy: superview.bounds.minY) }
+    let frame = view.geometry.untransformedFrame
+    return abs(exact.minX - frame.minX) < 1e-6 && abs(exact.minY - frame.minY) < 1e-6
+      && abs(exact.width - frame.width) < 1e-6 && abs(exact.height - frame.height) < 1e-6
+  }
+
+  /// Gives a view a frame of the tree's.
+  func apply(_ rect: CGRect, to view: UIView) {
+    let outer = appliedView
+    appliedView = view
+    defer { appliedView = outer }
+    let insets = view.environmentInsets
+    place(view, at: rect)
+    view.environmentInsetsMayHaveChanged(from: insets)
+  }
+
+  /// Gives a view its place by its bounds and centre, so that its transform and overridden setters count.
+  func place(_ view: UIView, at rect: CGRect) {
+    let outer = placedView
+    placedView = view
+    defer { placedView = outer }
+    var geometry = view.geometry
+    geometry.untransformedFrame = rect
+    if view.bounds.size != geometry.bounds.size { view.bounds = geometry.bounds }
+    if view.center != geometry.center { view.center = geometry.center }
+  }
+}

@@ -1,0 +1,64 @@
+import PlumbLayout
+
+extension LayoutEngine {
+  /// How deep `layoutIfNeeded` may be called from within `layoutSubviews`.
+  private static var depthLimit: Int { 16 }
+
+  /// The engine of the tree that a view is in, made at the first call.
+  static func of(_ view: UIView) -> LayoutEngine {
+    let root = view.treeRoot
+    if let engine = root.ownEngine { return engine }
+    let engine = LayoutEngine(root: root)
+    root.ownEngine = engine
+    return engine
+  }
+
+  /// Updates constraints and lays out the subtree of a view, and whatever has to be laid out above it first.
+  func layOut(_ view: UIView) {
+    guard passDepth < Self.depthLimit else { return }
+    passDepth += 1
+    defer { passDepth -= 1 }
+    sync()
+    feedRootSize()
+    guard var top = view.reference.binding?.id else { return }
+    // As Core Animation does: from the highest of those above the view that need layout too.
+    var ancestor = view.superviewLink
+    while let current = ancestor, let id = current.reference.binding?.id, tree.needsLayout(id) {
+      top = id
+      ancestor = current.superviewLink
+    }
+    tree.layoutIfNeeded(in: top)
+    takeResults()
+  }
+
+  /// Applies to a view's subviews the frames that follow from the constraints as they are now.
+  func applyFrames(ofSubviewsOf view: UIView) {
+    sync()
+    tree.updateFrames()
+    guard let id = view.reference.binding?.id else { return }
+    tree.applyFrames(ofSubviewsOf: id)
+  }
+
+  func feedRootSize() {
+    guard !isMeasuring else { return }
+    tree.setRootSize(
+      Size(root.bounds.size),
+      priority: root.translatesAutoresizingMaskIntoConstraints ? .required : Self.freeRootPriority)
+  }
+
+  /// A root that does not translate its mask gets its size from its constraints; only where these leave it open
+  /// does it keep what it has.
+  private static var freeRootPriority: Priority { Priority(1) }
+
+  private func takeResults() {
+    if !root.translatesAutoresizingMaskIntoConstraints {
+      var frame = root.geometry.untransformedFrame
+      frame.size = CGSize(tree.frame(of: tree.root).size)
+      apply(frame, to: root)
+    }
+    for reference in scrollViews {
+      guard let view = reference.view, let id = reference.binding?.id else { continue }
+      view.contentAreaDidChange(to: CGSize(tree.contentSize(ofScrollView: id)))
+    }
+  }
+}

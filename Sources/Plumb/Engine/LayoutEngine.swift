@@ -1,0 +1,100 @@
+import PlumbLayout
+
+/// Binds a tree of views to the layout tree that computes its frames.
+///
+/// A root view meets its engine at its first layout pass. Until then views, guides and constraints only know each
+/// other; from then on changes of their properties are forwarded one by one, while views, guides and constraints
+/// that came meanwhile join at the next pass.
+final class LayoutEngine {
+  let tree: LayoutTree
+  /// The view whose engine this is; it owns the engine.
+  unowned(unsafe) let root: UIView
+  /// Whether the engine answers a question about a size rather than placing views.
+  let isMeasuring: Bool
+
+  /// The items by the slot of their id.
+  private var references: [ItemReference?] = []
+  /// Views whose subviews or guides differ from what the tree knows, in the order in which that came to be.
+  var parentsToSync: [ItemReference] = []
+  /// Active constraints that the tree does not know yet, in the order of their activation.
+  var constraintsToAdd: [NSLayoutConstraint] = []
+  /// The constraints by the slot of their id.
+  var constraints: [NSLayoutConstraint?] = []
+  var scrollViews: [ItemReference] = []
+  /// The view that is being given its frame: what it says about its geometry is no news.
+  unowned(unsafe) var placedView: UIView?
+  /// The view that is being given a frame of the tree's: its subviews have theirs from the tree as well.
+  unowned(unsafe) var appliedView: UIView?
+  /// What a measuring engine heard of and the engine that it stands in for did not.
+  var missed = MissedNews()
+  var passDepth = 0
+
+  init(root: UIView, isMeasuring: Bool = false) {
+    self.root = root
+    self.isMeasuring = isMeasuring
+    tree = LayoutTree(scale: Double(root.displayScale))
+    tree.host = self
+    bind(root.reference, to: tree.root)
+    feed(root)
+    joinContents(of: root)
+  }
+
+  func bind(_ reference: ItemReference, to id: ItemID) {
+    while references.count <= id.slot { references.append(nil) }
+    references[id.slot] = reference
+    reference.binding = ItemBinding(engine: self, id: id)
+  }
+
+  func unbind(_ reference: ItemReference) {
+    guard let binding = reference.binding, binding.engine === self else { return }
+    references[binding.id.slot] = nil
+    reference.binding = nil
+  }
+
+  func view(_ id: ItemID) -> UIView? {
+    id.slot < references.count ? references[id.slot]?.view : nil
+  }
+
+  func reference(_ id: ItemID) -> ItemReference? {
+    id.slot < references.count ? references[id.slot] : nil
+  }
+
+  /// The id of an item in this engine's tree, `nil` where it has none yet.
+  func id(of reference: ItemReference) -> ItemID? {
+    if let binding = reference.binding { return binding.engine === self ? binding.id : nil }
+    // The guides that a view comes with join when something first names them.
+    guard let guide = reference.guide as? SystemLayoutGuide, let owner = guide.owningView,
+      let ownerID = id(of: owner.reference)
+    else { return nil }
+    let id = tree.guide(guide.kind.itemKind, of: ownerID)
+    bind(reference, to: id)
+    return id
+  }
+}
+
+/// An item's place in an engine.
+struct ItemBinding {
+  unowned(unsafe) let engine: LayoutEngine
+  let id: ItemID
+}
+
+extension SystemLayoutGuide.Kind {
+  var itemKind: ItemKind {
+    switch self {
+    case .layoutMargins: .marginsGuide
+    case .safeArea: .safeAreaGuide
+    case .readableContent: .readableContentGuide
+    case .scrollContent: .contentLayoutGuide
+    case .scrollFrame: .frameLayoutGuide
+    }
+  }
+}
+
+/// What happened to views while a measuring engine stood in for that of their tree.
+struct MissedNews {
+  var changes: [(ItemReference, ItemChange)] = []
+  var parents: [ItemReference] = []
+  var constraints: [NSLayoutConstraint] = []
+  /// Whether a view, guide or constraint left.
+  var hasDepartures = false
+}

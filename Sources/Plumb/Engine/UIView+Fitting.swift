@@ -1,0 +1,94 @@
+import PlumbLayout
+
+extension UIView {
+  /// The size that satisfies the constraints in the view best, pulled to a target on each axis, in points.
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    precondition(
+      horizontal.isPossible && vertical.isPossible,
+      "The fitting priorities of \(self) must be greater than 0 and at most 1000.")
+    updateConstraintsIfNeeded()
+    // The question is answered by an engine of its own that the subtree lends itself to.
+    var loan = EngineLoan()
+    loan.take(self)
+    let engine = LayoutEngine(root: self, isMeasuring: true)
+    let size = engine.fittingSize(target, Priority(horizontal), Priority(vertical))
+    engine.unbind(subtree: self)
+    for reference in engine.parentsToSync { reference.awaitsSync = false }
+    loan.giveBack(engine.missed)
+    return size
+  }
+}
+
+/// The bindings of a subtree, while a measuring engine stands in for that of its tree.
+private struct EngineLoan {
+  private var items: [(reference: ItemReference, binding: ItemBinding)] = []
+  private var constraints: [(constraint: NSLayoutConstraint, binding: ConstraintBinding)] = []
+  private var waiting: [ItemReference] = []
+
+  mutating func take(_ view: UIView) {
+    take(view.reference)
+    for guide in view.guideList { take(guide.reference) }
+    view.systemGuides?.forEach { take($0.reference) }
+    for constraint in view.heldConstraints.constraints {
+      guard let binding = constraint.binding else { continue }
+      constraints.append((constraint, binding))
+      constraint.binding = nil
+    }
+    for subview in view.subviewList { take(subview) }
+  }
+
+  private mutating func take(_ reference: ItemReference) {
+    if reference.awaitsSync {
+      waiting.append(reference)
+      reference.awaitsSync = false
+    }
+    guard let binding = reference.binding else { return }
+    items.append((reference, binding))
+    reference.binding = nil
+  }
+
+  /// Binds the subtree to its own engine again, and tells that what it missed.
+  func giveBack(_ missed: MissedNews) {
+    for (reference, binding) in items { reference.binding = binding }
+    for (constraint, binding) in constraints { constraint.binding = binding }
+    for reference in waiting { reference.awaitsSync = true }
+    if missed.hasDepartures { dismissTheDeparted() }
+    for reference in missed.parents {
+      if let view = reference.view { reference.binding?.engine.needsSync(view) }
+    }
+    for constraint in missed.constraints where constraint.binding == nil {
+      constraint.holder?.reference.binding?.engine.add(constraint)
+    }
+    for (reference, change) in missed.changes { reference.view?.noteChange(change) }
+  }
+
+  private func dismissTheDeparted() {
+    for (constraint, binding) in constraints where constraint.holder == nil {
+      binding.engine.remove(constraint)
+    }
+    for (reference, binding) in items where reference.binding != nil {
+      if let guide = reference.guide {
+        if guide.owningView == nil { binding.engine.remove(guide) }
+      } else if let view = reference.view, view.treeRoot !== binding.engine.root {
+        binding.engine.remove(view)
+      }
+    }
+  }
+}
+
+extension LayoutEngine {
+  func fittingSize(_ target: CGSize, _ horizontal: Priority, _ vertical: Priority) -> CGSize {
+    sync()
+    tree.setRootSize(
+      Size(width: max(0, Double(target.width)), height: max(0, Double(target.height))), priority: horizontal,
+      verticalPriority: vertical)
+    tree.updateFrames()
+    let rect = tree.alignmentRect(of: tree.root)
+    let frame = root.frame(forAlignmentRect: CGRect(rect))
+    // Up to whole pixels, so that the content never has less than it needs.
+    func up(_ value: CGFloat) -> CGFloat {
+      CGFloat((Double(value) * tree.scale - 1e-6).rounded(.up) / tree.scale)
+    }
+    return CGSize(width: up(frame.width), height: up(frame.height))
+  }
+}

@@ -1,0 +1,48 @@
+import PlumbLayout
+
+extension LayoutEngine {
+  /// What is wrong with the tree, as of its last pass.
+  func issues() -> LayoutIssues {
+    var issues = LayoutIssues()
+    issues.ambiguities = tree.ambiguities().compactMap(ambiguity)
+    issues.conflicts = tree.conflicts.map { conflict in
+      LayoutIssues.Conflict(rules: conflict.rules.map(rule), setAside: rule(conflict.setAside))
+    }
+    issues.loopingViews = tree.layoutLoop.compactMap(view)
+    return issues
+  }
+
+  private func ambiguity(_ ambiguity: LayoutAmbiguity) -> LayoutIssues.Ambiguity? {
+    guard let item = reference(ambiguity.item)?.item else { return nil }
+    let value: LayoutIssues.Ambiguity.Value =
+      switch ambiguity.value {
+      case .x: .x
+      case .y: .y
+      case .width: .width
+      case .height: .height
+      }
+    return LayoutIssues.Ambiguity(
+      item: item, value: value, lowest: CGFloat(ambiguity.lowest), highest: CGFloat(ambiguity.highest))
+  }
+
+  private func rule(_ rule: LayoutRule) -> LayoutIssues.Rule {
+    func make(_ kind: LayoutIssues.Rule.Kind, _ id: ItemID?, _ axis: Axis? = nil) -> LayoutIssues.Rule {
+      LayoutIssues.Rule(
+        kind: kind, constraint: nil, item: id.flatMap { reference($0)?.item },
+        axis: axis.map { $0 == .horizontal ? .horizontal : .vertical })
+    }
+    switch rule {
+    case .constraint(let id):
+      let constraint = id.slot < constraints.count ? constraints[id.slot] : nil
+      return LayoutIssues.Rule(kind: .constraint, constraint: constraint, item: nil, axis: nil)
+    case .hugging(let id, let axis): return make(.hugging, id, axis)
+    case .compressionResistance(let id, let axis): return make(.compressionResistance, id, axis)
+    case .nonNegativeSize(let id, let axis): return make(.nonNegativeSize, id, axis)
+    case .rootSize(let axis): return make(.rootSize, tree.root, axis)
+    case .autoresizing(let id): return make(.autoresizingMask, id)
+    case .stack(let id): return make(.stackView, id)
+    case .scroll(let id): return make(.scrollView, id)
+    case .readableContent(let id): return make(.readableContent, id)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What is wrong with the layout of a tree of views, as of its last layout pass.
+///
+/// UIKit prints these to the console; here they are values.
+public struct LayoutIssues {
+  /// Values that the constraints do not settle, views in pre-order.
+  public internal(set) var ambiguities: [Ambiguity] = []
+  /// Sets of required rules that cannot hold together.
+  public internal(set) var conflicts: [Conflict] = []
+  /// The views that still asked for layout when the last pass was given up.
+  public internal(set) var loopingViews: [UIView] = []
+
+  public var isEmpty: Bool { ambiguities.isEmpty && conflicts.isEmpty && loopingViews.isEmpty }
+}
+
+extension LayoutIssues {
+  /// A value of an item that has a range of equally good solutions.
+  public struct Ambiguity {
+    /// A value of an alignment rectangle.
+    public enum Value: String, Hashable, Sendable {
+      case x
+      case y
+      case width
+      case height
+    }
+
+    /// The view or layout guide.
+    public let item: AnyObject
+    public let value: Value
+    /// The range in points, in the coordinates of the item's superview; its ends may be infinite.
+    public let lowest: CGFloat
+    public let highest: CGFloat
+  }
+
+  /// Required rules of which at least one has to give way.
+  public struct Conflict {
+    /// A minimal set: without any one of them the others can hold.
+    public let rules: [Rule]
+    /// The one that is set aside until the conflict is gone.
+    public let setAside: Rule
+  }
+
+  /// A rule that takes part in a conflict.
+  public struct Rule: CustomStringConvertible {
+    /// Where a rule comes from.
+    public enum Kind: String, Hashable, Sendable {
+      case constraint
+      case hugging
+      case compressionResistance
+      /// Widths and heights are not negative.
+      case nonNegativeSize
+      /// The size of the root view.
+      case rootSize
+      case autoresizingMask
+      case stackView
+      case scrollView
+      case readableContent
+    }
+
+    public let kind: Kind
+    /// The constraint, for a rule that is one.
+    public let constraint: NSLayoutConstraint?
+    /// The view or layout guide that the rule belongs to, for the other kinds.
+    public let item: AnyObject?
+    public let axis: NSLayoutConstraint.Axis?
+
+    public var description: String {
+      if let constraint { return constraint.description }
+      let name = item.map(consoleName) ?? "an item that is gone"
+      let direction = axis.map { $0 == .horizontal ? "horizontal " : "vertical " } ?? ""
+      switch kind {
+      case .constraint: return "a constraint that is gone"
+      case .hugging: return "\(direction)content hugging of \(name)"
+      case .compressionResistance: return "\(direction)compression resistance of \(name)"
+      case .nonNegativeSize: return "\(name).\(axis == .vertical ? "height" : "width") >= 0"
+      case .rootSize: return "the \(axis == .vertical ? "height" : "width") of the root \(name)"
+      case .autoresizingMask: return "frame and autoresizing mask of \(name)"
+      case .stackView: return "the arrangement of \(name)"
+      case .scrollView: return "the content area of \(name)"
+      case .readableContent: return "the readable content guide of \(name)"
+      }
+    }
+  }
+}

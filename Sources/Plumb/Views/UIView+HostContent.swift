@@ -1,0 +1,26 @@
+/// Content metrics that whoever made the view knows better than its class: a document that has recorded them.
+struct HostContent {
+  var size: CGSize?
+  var alignmentRectInsets: UIEdgeInsets?
+}
+
+extension UIView {
+  /// A content size in place of the class's own, in points of the alignment rectangle; `noIntrinsicMetric` for none
+  /// on an axis. It does not depend on the width, even for text of several lines.
+  package var hostContentSize: CGSize? {
+    get { hostContent?.size }
+    set {
+      hostContent = HostContent(size: newValue, alignmentRectInsets: hostContent?.alignmentRectInsets)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Alignment insets in place of the class's own, in points.
+  package var hostAlignmentRectInsets: UIEdgeInsets? {
+    get { hostContent?.alignmentRectInsets }
+    set {
+      hostContent = HostContent(size: hostContent?.size, alignmentRectInsets: newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import PlumbInterfaceBuilder
+
+/// Files of documents, as they are read from and written to disk.
+enum DocumentFile {
+  /// Reads and parses a document.
+  static func read(_ path: String) throws(CommandFailure) -> InterfaceDocument {
+    let bytes = try bytes(of: path, limit: MarkupLimits().bytes)
+    do {
+      return try InterfaceDocument(bytes, file: path)
+    } catch {
+      throw CommandFailure(message: error.description)
+    }
+  }
+
+  /// Reads a file, but hardly more of it than a document may have: what is longer is refused by its reader anyway.
+  static func bytes(of path: String, limit: Int) throws(CommandFailure) -> [UInt8] {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw CommandFailure(message: "there is no file '\(path)'")
+    }
+    guard !isDirectory.boolValue else { throw CommandFailure(message: "'\(path)' is a folder") }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw CommandFailure(message: "'\(path)' cannot be opened for reading")
+    }
+    defer { try? handle.close() }
+    var bytes: [UInt8] = []
+    do {
+      while bytes.count <= limit, let chunk = try handle.read(upToCount: 1 << 20), !chunk.isEmpty {
+        bytes += chunk
+      }
+    } catch {
+      throw CommandFailure(message: "'\(path)' cannot be read")
+    }
+    return bytes
+  }
+
+  /// Writes a file as a whole: a reader sees the old one or the new one.
+  static func write(_ text: String, to path: String) throws(CommandFailure) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandFailure(message: "'\(path)' cannot be written")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Plumb
+import PlumbLayout
+
+/// Makes views of a plan: instances first, then what they hold, then their constraints.
+struct ViewBuilder {
+  let plan: RootPlan
+  let document: InterfaceDocument
+  let options: ImportOptions
+  /// Whether bars inset the content of the root's scroll views.
+  let adjustsScrollViews: Bool
+  var views: [UIView] = []
+  var constraints: [String: NSLayoutConstraint] = [:]
+  var problems: [DocumentProblem] = []
+
+  init(plan: RootPlan, document: InterfaceDocument, options: ImportOptions, adjustsScrollViews: Bool) {
+    self.plan = plan
+    self.document = document
+    self.options = options
+    self.adjustsScrollViews = adjustsScrollViews
+    problems = plan.problems
+  }
+
+  mutating func build() -> ImportedRoot {
+    for item in plan.items { makeView(item) }
+    setUpRoot()
+    for constraint in plan.constraints { addConstraint(constraint) }
+    return ImportedRoot(plan: plan, views: views, constraints: constraints, problems: problems)
+  }
+
+  private mutating func makeView(_ item: PlannedItem) {
+    let node = item.view
+    let parent = item.parent.map { views[$0] }
+    // A container that makes its own content view brings the instance.
+    let managed = item.mode == .managed ? parent.flatMap(Self.contentView) : nil
+    let view = managed ?? ViewFactory.make(node)
+    views.append(view)
+    let recorded = node.frame ?? Rect.zero
+    if item.parent != nil { view.frame = CGRect(recorded) }
+    ViewConfigurator(node: node, document: document, content: options.content).configure(view)
+    setUpLayout(of: view, item)
+    guard let parent, managed == nil else { return }
+    // A hidden view stays in the tree, and in its stack's list.
+    if let stack = parent as? UIStackView, item.mode != .managed {
+      stack.addArrangedSubview(view)
+    } else {
+      parent.addSubview(view)
+    }
+  }
+
+  /// The content view that a container has from the beginning.
+  private static func contentView(of container: UIView) -> UIView? {
+    switch container {
+    case let effect as UIVisualEffectView: effect.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let cell as UITableViewCell: cell.contentView
+    default: nil
+    }
+  }
+
+  private func setUpLayout(of view: UIView, _ item: PlannedItem) {
+    let node = item.view
+    switch item.mode {
+    case .root, .managed:
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    case .constraints: view.translatesAutoresizingMaskIntoConstraints = false
+    case .autoresizing:
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(node.mask.rawValue))
+    case .fixed:
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    }
+    let priorities = node.priorities
+    if let value = priorities.horizontalHugging {
+      view.setContentHuggingPriority(value.uiKit, for: .horizontal)
+    }
+    if let value = priorities.verticalHugging { view.setContentHuggingPriority(value.uiKit, for: .vertical) }
+    if let value = priorities.horizontalCompression {
+      view.setContentCompressionResistancePriority(value.uiKit, for: .horizontal)
+    }
+    if let value = priorities.verticalCompression {
+      view.setContentCompressionResistancePriority(value.uiKit, for: .vertical)
+    }
+    setUpContent(of: view, item)
+    setUpMargins(of: view, item)
+    if let scroll = view as? UIScrollView { setUpScrolling(of: scroll, node) }
+  }
+
+  /// The recorded or stated content size. Measuring controls keep only what a document states for custom classes
+  /// and plain views.
+  private func setUpContent(of view: UIView, _ item: PlannedItem) {
+    if options.content == .recorded { view.hostAlignmentRectInsets = UIEdgeInsets(item.alignmentInsets) }
+    let size: CGSize?
+    if item.wrapsBeyondStatedSize {
+      size = nil
+    } else if let content = item.contentSize, options.content == .recorded || content.source != .recorded {
+      size = CGSize(
+        width: content.width ?? UIView.noIntrinsicMetric, height: content.height ?? UIView.noIntrinsicMetric)
+    } else if options.content == .recorded {
+      size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    } else {
+      size = nil
+    }
+    if let size, !(view is UIStackView) || item.contentSize != nil { view.hostContentSize = size }
+  }
+
+  private func setUpMargins(of view: UIView, _ item: PlannedItem) {
+    // The root's margins are those of its context, safe area included.
+    if item.parent == nil {
+      view.preservesSuperviewLayoutMargins = false
+      view.insetsLayoutMarginsFromSafeArea = false
+      view.layoutMargins = UIEdgeInsets(item.margins)
+      return
+    }
+    let margins = item.view.margins
+    view.preservesSuperviewLayoutMargins = margins.preservesSuperview
+    view.insetsLayoutMarginsFromSafeArea =
+      margins.insetsFromSafeArea && plan.context.addsSafeAreaToMargins
+    if let own = margins.own {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: own.top, leading: own.leading, bottom: own.bottom, trailing: own.trailing)
+      (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true
+    }
+  }
+
+  private func setUpScrolling(of scroll: UIScrollView, _ node: ViewNode) {
+    switch node["contentInsetAdjustmentBehavior"] {
+    case "never"?: scroll.contentInsetAdjustmentBehavior = .never
+    case "always"?: scroll.contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes"?: scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    default: if !adjustsScrollViews { scroll.contentInsetAdjustmentBehavior = .never }
+    }
+  }
+
+  private func setUpRoot() {
+    guard let root = views.first else { return }
+    let context = plan.context
+    root.frame = CGRect(x: 0, y: 0, width: context.size.width, height: context.size.height)
+    root.hostSafeAreaInsets = UIEdgeInsets(context.safeArea)
+    root.traitOverrides.displayScale = context.scale
+    root.traitOverrides.horizontalSizeClass = context.classes.width.uiKit
+    root.traitOverrides.verticalSizeClass = context.classes.height.uiKit
+    root.traitOverrides.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

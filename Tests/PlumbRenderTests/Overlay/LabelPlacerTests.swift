@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import PlumbRender
+
+@Suite("Places of labels")
+struct LabelPlacerTests {
+  private let bounds = CGRect(x: 0, y: 0, width: 300, height: 300)
+
+  @Test("labels for the same place do not cover each other")
+  func apart() {
+    var placer = LabelPlacer(bounds: bounds)
+    let rects = (0..<8).map { _ in
+      placer.place("24", near: CGPoint(x: 150, y: 150), step: CGPoint(x: 0, y: 14))
+    }
+    for (index, rect) in rects.enumerated() {
+      for other in rects[(index + 1)...] { #expect(!rect.intersects(other)) }
+    }
+  }
+
+  @Test("labels stay inside")
+  func inside() {
+    var placer = LabelPlacer(bounds: bounds)
+    for point in [CGPoint(x: -50, y: -50), CGPoint(x: 400, y: 10), CGPoint(x: 299, y: 299)] {
+      let rect = placer.place("≥ 20 @750", near: point, step: CGPoint(x: 0, y: 14))
+      #expect(bounds.contains(rect))
+    }
+  }
+}
