@@ -34,6 +34,10 @@ public struct Solver: Sendable {
 
   var isStructureStale = false
   var isNumericallyStale = false
+  /// The definitions lead back to themselves, which only rounding can bring about.
+  var isCyclic = false
+  /// Sizes are defined by free variables only.
+  var expandsFully = false
   /// A definition was set aside: the presolve must run again.
   var needsPresolve = false
   /// A solver that only asks whether its constraints can hold together; it stops at the first conflict.

@@ -94,6 +94,7 @@ extension Simplex {
       var best = entering
       var bestRate = sign
       var (bestStep, bestAt, bestJump) = next(entering, sign, bounded)
+      var bestRoom = bestStep
       for row in 0..<rowCount {
         let rate = sign * tableau[row * structuralCount + column]
         if abs(rate) <= least { continue }
@@ -118,6 +119,7 @@ extension Simplex {
           best = variable
           bestRate = rate
           bestStep = length
+          bestRoom = room
           bestAt = at
           bestJump = jump
         }
@@ -126,8 +128,8 @@ extension Simplex {
       cost += bestJump * abs(bestRate)
       // Bland's rule needs the shortest step.
       if cost >= -tolerance || careful {
-        finishStep(column, sign * bestStep, stoppedBy: best, at: bestAt)
-        return bestStep > near(entering) ? .moved : .zero
+        finishStep(column, sign * bestRoom, stoppedBy: best, at: bestAt)
+        return bestRoom > near(entering) ? .moved : .zero
       }
       piece[best] += bestRate > 0 ? 1 : -1
       if best != entering { addReduced(row: Int(place[best]), times: bestRate > 0 ? bestJump : -bestJump) }
