@@ -55,7 +55,10 @@ public struct LinearExpression: Sendable {
   /// - Complexity: O(`count`).
   public mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
     for index in 0..<count where self[index].variable == variable {
-      self[index].coefficient += coefficient
+      let old = self[index].coefficient
+      let sum = old + coefficient
+      // What cancels leaves rounding noise: it must not pass for a coefficient.
+      self[index].coefficient = abs(sum) <= 1e-13 * max(abs(old), abs(coefficient)) ? 0 : sum
       return
     }
     count += 1

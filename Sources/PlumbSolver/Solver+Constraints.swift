@@ -67,6 +67,7 @@ extension Solver {
   public func violation(of constraint: ConstraintID) -> Double {
     guard store.contains(constraint) else { return .nan }
     let sum = store.evaluate(Int(constraint.index), store.value).sum
+    if sum.isNaN { return .infinity }
     switch store.relation[Int(constraint.index)] {
     case .equal: return abs(sum)
     case .lessThanOrEqual: return max(0, sum)

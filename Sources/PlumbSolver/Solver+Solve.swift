@@ -54,8 +54,10 @@ extension Solver {
   /// Moves the work values to the variables and notes which ones changed.
   private mutating func publish() {
     for variable in 0..<store.variableCount where store.variableGeneration[variable] & 1 == 1 {
-      if store.kind[variable] == .parameter || work[variable] == store.value[variable] { continue }
-      store.value[variable] = work[variable]
+      // Numbers beyond the range of Double have no honest answer; 0 is one that nothing chokes on.
+      let value = work[variable].isFinite ? work[variable] : 0
+      if store.kind[variable] == .parameter || value == store.value[variable] { continue }
+      store.value[variable] = value
       changed.append(store.variable(at: variable))
     }
     publishedConflicts = records.map { record in

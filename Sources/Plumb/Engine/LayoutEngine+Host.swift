@@ -24,11 +24,23 @@ extension LayoutEngine: LayoutHost {
 
   func frameChanged(of item: ItemID, to frame: Rect, in tree: LayoutTree) {
     guard !isMeasuring, let view = view(item), let superview = view.superviewLink else { return }
+    if view.translatesAutoresizingMaskIntoConstraints, isWhereItWasPut(view, item) { return }
     var rect = CGRect(frame)
     if !superview.isContentArea {
       rect = rect.offsetBy(dx: superview.bounds.minX, dy: superview.bounds.minY)
     }
     apply(rect, to: view)
+  }
+
+  /// Whether a view that is placed by its frame is where that says: then it keeps the frame as it was set,
+  /// fractions of a pixel included.
+  private func isWhereItWasPut(_ view: UIView, _ id: ItemID) -> Bool {
+    guard let superview = view.superviewLink else { return false }
+    var exact = view.frame(forAlignmentRect: CGRect(tree.alignmentRect(of: id)))
+    if !superview.isContentArea { exact = exact.offsetBy(dx: superview.bounds.minX, dy: superview.bounds.minY) }
+    let frame = view.geometry.untransformedFrame
+    return abs(exact.minX - frame.minX) < 1e-6 && abs(exact.minY - frame.minY) < 1e-6
+      && abs(exact.width - frame.width) < 1e-6 && abs(exact.height - frame.height) < 1e-6
   }
 
   /// Gives a view a frame of the tree's.

@@ -38,8 +38,8 @@ extension Solver {
     var factor = 1.0
     let target: Int
     if terms.count == 1 {
-      factor = open.termCoefficient[terms.lowerBound]
       target = Int(localIndex[Int(open.termVariable[terms.lowerBound])])
+      factor = open.termCoefficient[terms.lowerBound] * problem.unit[target]
       if problem.simplex.isFixed(target) { return nil }
     } else {
       addOpenRow(open, terms)

@@ -3,12 +3,15 @@ struct Problem: Sendable {
   var simplex = Simplex()
   /// By local index: the free variable.
   var variables: [Int32] = []
+  /// By local index: how much of the free variable one of the simplex's structural variables is. Not 1 only where
+  /// the coefficients of the component are of very different sizes.
+  var unit: [Double] = []
   /// By variable of the simplex: the residual that gave the bound, or -1.
   var lowerSource: [Int32] = []
   var upperSource: [Int32] = []
   /// How far a bound may be missed by rounding noise.
   var tolerance: [Double] = []
-  /// By logical variable: the residual whose direction it has, and by what its coefficients were divided.
+  /// By logical variable: the residual whose direction it has.
   var directionResidual: [Int32] = []
 
   // Optional rows: the violation is `below * max(0, target - z) + above * max(0, z - target)`.
@@ -29,10 +32,12 @@ struct Problem: Sendable {
     upperSource.removeAll(keepingCapacity: true)
     tolerance.removeAll(keepingCapacity: true)
     directionResidual.removeAll(keepingCapacity: true)
+    unit.removeAll(keepingCapacity: true)
     for _ in variables {
+      unit.append(1)
       lowerSource.append(-1)
       upperSource.append(-1)
-      tolerance.append(1e-6)
+      tolerance.append(0)
     }
     markRow.removeAll(keepingCapacity: true)
     markVariable.removeAll(keepingCapacity: true)

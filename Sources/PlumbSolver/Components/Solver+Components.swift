@@ -24,7 +24,7 @@ extension Solver {
       if role[row] == .setAside { continue }
       let (sum, scale) = store.evaluate(row, work)
       if abs(sum) > Solver.noise(scale: scale, coefficient: store.largestCoefficient(of: row)) {
-        settleConflict([(row, 1)])
+        _ = settleConflict([(row, 1)])
       }
     }
     for index in partition.settledRows {
@@ -38,7 +38,7 @@ extension Solver {
       case .equal: miss = abs(sum)
       }
       let noise = Solver.noise(scale: offsetScale[Int(index)], coefficient: store.largestCoefficient(of: row))
-      if miss > noise { settleConflict([(row, 1)]) }
+      if miss > noise { _ = settleConflict([(row, 1)]) }
     }
   }
 
@@ -59,7 +59,7 @@ extension Solver {
   /// Writes the values of the problem's variables to the work values.
   mutating func publishFreeValues() {
     for (local, variable) in problem.variables.enumerated() {
-      work[Int(variable)] = problem.simplex.value[local]
+      work[Int(variable)] = problem.simplex.value[local] * problem.unit[local]
     }
   }
 
@@ -91,7 +91,11 @@ extension Solver {
         }
         certificate.removeAll { $0.row < 0 }
       }
-      settleConflict(certificate)
+      if !settleConflict(certificate) {
+        // Not proved: what is missed is taken for noise.
+        problem.simplex.coverValues()
+        return true
+      }
       if isAborted || needsPresolve { return false }
     }
   }
@@ -100,15 +104,8 @@ extension Solver {
   {
     let residual = Int(isUpper ? problem.upperSource[variable] : problem.lowerSource[variable])
     if residual < 0 { return (-1, 0) }
-    var amount = 1.0
     // The bound speaks of the residual divided by its leading coefficient.
-    for term in residuals.terms(residual)
-    where abs(residuals.termCoefficient[term]) > abs(amount) * (1 + 1e-9)
-      || term == residuals.terms(residual).lowerBound
-    {
-      amount = residuals.termCoefficient[term]
-    }
-    return (Int(residuals.row[residual]), factor / amount)
+    return (Int(residuals.row[residual]), factor / leadingCoefficient(residual))
   }
 
   /// Settles what the levels leave open by the violations of single constraints, latest content key first.

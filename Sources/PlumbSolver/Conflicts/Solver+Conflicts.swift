@@ -7,24 +7,26 @@ struct ConflictRecord: Sendable {
 
 extension Solver {
   /// Finds the minimal conflicting set behind a combination of rows that cannot hold, and sets its last member aside.
-  mutating func settleConflict(_ combination: [(row: Int, factor: Double)]) {
+  ///
+  /// False, with nothing done, when the rows taken by themselves can hold: then rounding has deceived the caller.
+  mutating func settleConflict(_ combination: [(row: Int, factor: Double)]) -> Bool {
     if isProbe {
       isAborted = true
-      return
+      return true
     }
     var rows = conflictingRows(combination)
     // An earlier conflict of this pass already broke the set: what is left shows in the next pass.
     if rows.contains(where: { role[Int($0)] == .setAside }) {
       needsPresolve = true
-      return
+      return true
     }
     rows.sort { store.isAdmittedBefore(Int($0), Int($1)) }
-    reduce(&rows)
-    guard let last = rows.last else { return }
+    guard reduce(&rows), let last = rows.last else { return false }
     if role[Int(last)] == .definition { needsPresolve = true }
     role[Int(last)] = .setAside
     let byAge = rows.sorted { store.age[Int($0)] < store.age[Int($1)] }
     records.append(ConflictRecord(rows: byAge, setAside: last))
+    return true
   }
 
   /// The rows that a combination uses once every defined variable has been replaced.
@@ -51,12 +53,9 @@ extension Solver {
     return result
   }
 
-  /// Removes what is not needed for the conflict, latest admitted first.
-  private func reduce(_ rows: inout [Int32]) {
-    if !isConflicting(rows) {
-      // Rounding made the certificate doubtful; take all required rows and let the filter decide.
-      return
-    }
+  /// Removes what is not needed for the conflict, latest admitted first; false when there is none.
+  private func reduce(_ rows: inout [Int32]) -> Bool {
+    if !isConflicting(rows) { return false }
     var index = rows.count - 1
     while index >= 0 {
       var fewer = rows
@@ -64,6 +63,7 @@ extension Solver {
       if isConflicting(fewer) { rows = fewer }
       index -= 1
     }
+    return true
   }
 
   /// Whether the rows, taken alone as required constraints, cannot hold together.
@@ -137,7 +137,7 @@ extension Solver {
       admitted += rows[next..<(low - 1)]
       let refused = rows[low - 1]
       var set = admitted + [refused]
-      reduce(&set)
+      _ = reduce(&set)
       role[Int(refused)] = .setAside
       records.append(
         ConflictRecord(rows: set.sorted { store.age[Int($0)] < store.age[Int($1)] }, setAside: refused))

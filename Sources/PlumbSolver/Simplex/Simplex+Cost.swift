@@ -43,7 +43,7 @@ extension Simplex {
   @inline(__always)
   func slopeAbove(_ variable: Int) -> Double {
     var result = slope[variable]
-    let limit = value[variable] + Simplex.near(value[variable])
+    let limit = value[variable] + near(variable)
     for point in Int(pointStart[variable])..<Int(pointEnd[variable]) where pointAt[point] <= limit {
       result += pointJump[point]
     }
@@ -54,7 +54,7 @@ extension Simplex {
   @inline(__always)
   func slopeBelow(_ variable: Int) -> Double {
     var result = slope[variable]
-    let limit = value[variable] - Simplex.near(value[variable])
+    let limit = value[variable] - near(variable)
     for point in Int(pointStart[variable])..<Int(pointEnd[variable]) where pointAt[point] < limit {
       result += pointJump[point]
     }

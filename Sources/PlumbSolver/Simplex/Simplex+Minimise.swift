@@ -33,7 +33,7 @@ extension Simplex {
     for column in 0..<structuralCount {
       let variable = Int(nonbasic[column])
       let current = value[variable]
-      let near = Simplex.near(current)
+      let near = self.near(variable)
       let tolerance = slopeTolerance(column)
       var gain = 0.0
       var upwards = false
@@ -75,7 +75,8 @@ extension Simplex {
     let tolerance = slopeTolerance(column)
     var largest = 0.0
     for row in 0..<rowCount { largest = max(largest, abs(tableau[row * structuralCount + column])) }
-    let least = max(1e-9, 1e-9 * largest)
+    let least = 1e-15 * largest
+    let small = 1e-7 * largest
     while true {
       // The first variable to meet a point or a bound.
       var best = entering
@@ -85,8 +86,11 @@ extension Simplex {
         let rate = sign * tableau[row * structuralCount + column]
         if abs(rate) <= least { continue }
         let variable = Int(basic[row])
-        let (length, at, jump) = next(variable, rate, bounded)
-        if length == .infinity { continue }
+        let (room, at, jump) = next(variable, rate, bounded)
+        if room == .infinity { continue }
+        var length = room
+        // What may be noise must not be a pivot unless the variable really goes past its point.
+        if abs(rate) < small { length += self.near(variable) / abs(rate) }
         let near = 1e-12 * (1 + length)
         let isFirst: Bool
         if length < bestStep - near {
@@ -111,7 +115,7 @@ extension Simplex {
       // Bland's rule needs the shortest step.
       if cost >= -tolerance || careful {
         finishStep(column, sign * bestStep, stoppedBy: best, at: bestAt)
-        return bestStep > Simplex.near(value[entering]) ? .moved : .zero
+        return bestStep > near(entering) ? .moved : .zero
       }
       piece[best] += bestRate > 0 ? 1 : -1
     }
@@ -120,7 +124,7 @@ extension Simplex {
   /// The piece of an entering variable: that on the side to which it moves.
   @inline(__always)
   private mutating func placeEntering(_ variable: Int, _ upwards: Bool) {
-    let near = Simplex.near(value[variable])
+    let near = self.near(variable)
     let limit = upwards ? value[variable] + near : value[variable] - near
     let start = Int(pointStart[variable])
     let end = Int(pointEnd[variable])

@@ -14,7 +14,7 @@ extension Simplex {
     for index in active {
       let variable = Int(index)
       let current = value[variable]
-      let near = Simplex.near(current)
+      let near = self.near(variable)
       if slopeAbove(variable) < -1e-12 && upper[variable] > current + near { return false }
       if slopeBelow(variable) > 1e-12 && lower[variable] < current - near { return false }
     }
@@ -28,7 +28,7 @@ extension Simplex {
   /// Narrows the bounds of a variable at its value to where `cost + reduced * value` is least.
   private mutating func narrow(_ variable: Int, reduced: Double, tolerance: Double) {
     let current = value[variable]
-    let near = Simplex.near(current)
+    let near = self.near(variable)
     let start = Int(pointStart[variable])
     let end = Int(pointEnd[variable])
     // Upwards: past points as long as the slope stays zero.
@@ -130,8 +130,12 @@ extension Simplex {
         return true
       }
     }
-    for variable in 0..<variableCount { coverValue(variable) }
+    coverValues()
     return false
+  }
+
+  mutating func coverValues() {
+    for variable in 0..<variableCount { coverValue(variable) }
   }
 
   /// The bounds that together cannot hold, with a factor each, after ``makeFeasible(tolerance:)`` failed.

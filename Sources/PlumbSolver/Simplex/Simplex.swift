@@ -19,6 +19,8 @@ struct Simplex: Sendable {
   var place: [Int32] = []
 
   var value: [Double] = []
+  /// What counts as nothing in the variable's unit: a billionth of a point.
+  var grain: [Double] = []
   var lower: [Double] = []
   var upper: [Double] = []
 
@@ -38,6 +40,8 @@ struct Simplex: Sendable {
   var reduced: [Double] = []
   var reducedScale: [Double] = []
 
+  static let point = 1e-9
+
   var variableCount: Int { structuralCount + rowCount }
 
   /// Starts a problem with `count` structural variables, all nonbasic, unbounded and 0.
@@ -50,6 +54,7 @@ struct Simplex: Sendable {
     nonbasic.removeAll(keepingCapacity: true)
     place.removeAll(keepingCapacity: true)
     value.removeAll(keepingCapacity: true)
+    grain.removeAll(keepingCapacity: true)
     lower.removeAll(keepingCapacity: true)
     upper.removeAll(keepingCapacity: true)
     slope.removeAll(keepingCapacity: true)
@@ -73,6 +78,7 @@ struct Simplex: Sendable {
   private mutating func appendVariable(place: Int32) {
     self.place.append(place)
     value.append(0)
+    grain.append(Simplex.point)
     lower.append(-.infinity)
     upper.append(.infinity)
     slope.append(0)
@@ -92,9 +98,11 @@ struct Simplex: Sendable {
     original.append(contentsOf: repeatElement(0, count: structuralCount))
     tableau.append(contentsOf: repeatElement(0, count: structuralCount))
     var sum = 0.0
+    var finest = Double.infinity
     for term in terms {
       original[start + term.variable] = term.coefficient
       sum += term.coefficient * value[term.variable]
+      finest = min(finest, grain[term.variable] * max(1, abs(term.coefficient)))
       let place = Int(place[term.variable])
       if place < 0 {
         tableau[start - 1 - place] += term.coefficient
@@ -106,6 +114,7 @@ struct Simplex: Sendable {
       }
     }
     value[variable] = sum
+    if !terms.isEmpty { grain[variable] = finest }
     return variable
   }
 
@@ -118,6 +127,7 @@ struct Simplex: Sendable {
     basic.removeLast()
     place.removeLast()
     value.removeLast()
+    grain.removeLast()
     lower.removeLast()
     upper.removeLast()
     slope.removeLast()
@@ -126,14 +136,14 @@ struct Simplex: Sendable {
     piece.removeLast()
   }
 
-  /// What counts as the same value: rounding noise of sums of this size.
+  /// How far values may be apart that count as the same: rounding noise of sums of this size.
   @inline(__always)
-  static func near(_ value: Double) -> Double { 1e-9 + 1e-12 * abs(value) }
+  func near(_ variable: Int) -> Double { grain[variable] + 1e-12 * abs(value[variable]) }
 
   func isFixed(_ variable: Int) -> Bool {
     let low = lower[variable]
     guard low > -.infinity else { return false }
-    return upper[variable] - low <= 2 * Simplex.near(low)
+    return upper[variable] - low <= 2 * (grain[variable] + 1e-12 * abs(low))
   }
 
   mutating func computeBasics() {

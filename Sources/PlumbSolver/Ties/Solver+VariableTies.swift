@@ -60,8 +60,8 @@ extension Solver {
         fixed -= open.termCoefficient[term] * work[Int(open.termVariable[term])]
       }
       if terms.count == 1 {
-        let amount = open.termCoefficient[terms.lowerBound]
         let local = Int(localIndex[Int(open.termVariable[terms.lowerBound])])
+        let amount = open.termCoefficient[terms.lowerBound] * problem.unit[local]
         if problem.simplex.isFixed(local) { continue }
         problem.simplex.clearCost()
         problem.simplex.addCost(local, target: -fixed / amount, below: 1, above: 1)
@@ -80,7 +80,8 @@ extension Solver {
   mutating func addOpenRow(_ open: OpenExpressions, _ terms: Range<Int>) {
     logicalTerms.removeAll(keepingCapacity: true)
     for term in terms {
-      logicalTerms.append((Int(localIndex[Int(open.termVariable[term])]), open.termCoefficient[term]))
+      let local = Int(localIndex[Int(open.termVariable[term])])
+      logicalTerms.append((local, open.termCoefficient[term] * problem.unit[local]))
     }
     _ = problem.simplex.addRow(logicalTerms)
   }

@@ -1,4 +1,5 @@
-/// Finds where a line may or must end, character by character, by the rules of Unicode Standard Annex 14.
+/// Finds where a line may or must end, character by character, by the rules of Unicode Standard Annex 14,
+/// with rule LB20a of its later versions: a hyphen that begins a word stays with it.
 ///
 /// Numbers follow the pair form of rule LB25. Scripts that need a dictionary (Thai, Lao, Khmer, Burmese) break only
 /// at spaces and marks of their own.
@@ -14,13 +15,18 @@ struct LineBreaker {
   private var last: LineBreakClass?
   private var followsSpace = false
   private var isAfterHebrewHyphen = false
+  private var isAfterInitialHyphen = false
   private var regionalIndicatorCount = 0
 
   /// Takes the next character and says whether a line may end before it. Before the first it may not (LB2).
   mutating func boundary(before scalar: Unicode.Scalar) -> Boundary {
     let (next, isEastAsian) = LineBreakTable.lookUp(scalar)
     let result = decide(next, isEastAsian)
+    let startsWord = startsWord
     advance(next, isEastAsian)
+    if next != .combiningMark, next != .zeroWidthJoiner {
+      isAfterInitialHyphen = startsWord && (next == .hyphen || scalar == "\u{2010}")
+    }
     return result
   }
 
@@ -45,6 +51,14 @@ struct LineBreaker {
       followsSpace = false
     }
     last = next
+  }
+
+  /// Whether a hyphen that comes now would begin a word (LB20a).
+  private var startsWord: Bool {
+    switch last {
+    case nil, .space, .zeroWidthSpace, .contingentBreak, .glue: true
+    default: isHardBreak(last)
+    }
   }
 
   private func isHardBreak(_ value: LineBreakClass?) -> Bool {
@@ -91,6 +105,7 @@ struct LineBreaker {
     if followsSpace { return true }  // LB18
     if before == .quotation || after == .quotation { return false }  // LB19
     if before == .contingentBreak || after == .contingentBreak { return true }  // LB20
+    if isAfterInitialHyphen, after == .alphabetic || after == .hebrewLetter { return false }  // LB20a
     switch after {  // LB21, LB22
     case .breakAfter, .hyphen, .nonstarter, .inseparable: return false
     default: break

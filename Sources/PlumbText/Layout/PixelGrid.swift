@@ -10,13 +10,13 @@ public struct PixelGrid: Hashable, Sendable {
   /// The next pixel edge at or above a length. Less than a thousandth of a pixel above an edge is noise of
   /// floating point and does not count.
   public func up(_ points: Double) -> Double {
-    guard points.isFinite else { return points }
+    guard abs(points) * scale < 0x1p52 else { return points }
     return (points * scale - 1e-3).roundedUp / scale
   }
 
   /// The nearest pixel edge, halves up.
   public func nearest(_ points: Double) -> Double {
-    guard points.isFinite else { return points }
+    guard abs(points) * scale < 0x1p52 else { return points }
     return (points * scale + 0.5).roundedDown / scale
   }
 }

@@ -122,21 +122,24 @@ struct Typesetter {
       include(text.clusters[min(line.source.lowerBound, text.clusters.count - 1)].run)
     }
     let format = text.paragraph
-    var height = ascent + descent
-    if format.lineHeightMultiple > 0, format.lineHeightMultiple.isFinite {
-      height *= format.lineHeightMultiple
-    }
-    if format.minimumLineHeight > height { height = min(format.minimumLineHeight, 1e9) }
-    if format.maximumLineHeight > 0 { height = min(height, format.maximumLineHeight) }
+    let multiple = Self.limited(format.lineHeightMultiple)
+    var height = (ascent + descent) * (multiple > 0 ? multiple : 1)
+    height = max(height, Self.limited(format.minimumLineHeight))
+    let maximum = Self.limited(format.maximumLineHeight)
+    if maximum > 0 { height = min(height, maximum) }
     line.height = height
     line.top = 0
     if let previous {
-      line.top = previous.top + previous.height + min(max(format.lineSpacing, 0), 1e9)
+      line.top = previous.top + previous.height + Self.limited(format.lineSpacing)
       let last = previous.source.upperBound - 1
       if last >= 0, text.clusters[last].kind == .newline {
-        line.top += min(max(format.paragraphSpacing, 0), 1e9)
+        line.top += Self.limited(format.paragraphSpacing)
       }
     }
     line.baseline = line.top + height - descent
+  }
+  /// A length of a paragraph's format: not negative, not beyond a million points.
+  private static func limited(_ value: Double) -> Double {
+    value > 0 ? min(value, 1e6) : 0
   }
 }

@@ -50,7 +50,7 @@ struct Shaper {
       advance: 0, start: offset, run: run, kind: kind(of: first),
       canBreakBefore: breaker.boundary(before: first) == .allowed)
     var isEmoji = FallbackWidthTable.isEmoji(first)
-    var index = face.index(of: first)
+    var index = kerningIndex(of: first, in: face)
     if let index, let lastIndex, cluster.kind != .newline {
       result.clusters[result.clusters.count - 1].kern = face.kern(lastIndex, index)
     }
@@ -60,13 +60,18 @@ struct Shaper {
       _ = breaker.boundary(before: scalar)
       if scalar.value == 0xFE0F || FallbackWidthTable.isEmoji(scalar) { isEmoji = true }
       if FallbackWidthTable.isZeroWidth(scalar) { continue }
-      index = face.index(of: scalar)
+      index = kerningIndex(of: scalar, in: face)
       cluster.advance += face.advance(of: scalar, index: index)
     }
     if isEmoji { cluster.advance = face.emojiAdvance }
     if cluster.advance != 0 { cluster.advance += spacing }
     lastIndex = isEmoji ? nil : index
     result.clusters.append(cluster)
+  }
+
+  /// The place of a character in the typeface's table; nil for those that are not shown, which have no kerning.
+  private func kerningIndex(of scalar: Unicode.Scalar, in face: SystemFontFace) -> Int? {
+    FallbackWidthTable.isZeroWidth(scalar) ? nil : face.index(of: scalar)
   }
 
   private func kind(of scalar: Unicode.Scalar) -> TextCluster.Kind {

@@ -33,7 +33,6 @@ struct SystemFontFace {
   /// The advance of a character with tracking, in points.
   func advance(of scalar: Unicode.Scalar, index: Int?) -> Double {
     if let index {
-      if FallbackWidthTable.isZeroWidth(scalar) { return 0 }
       let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
       let source = hasMonospacedDigits && isDigit ? inter.advances[inter.zeroIndex] : inter.advances[index]
       let units =

@@ -2,14 +2,19 @@
 enum FallbackWidthTable {
   private static let runs = CodePointRuns(encodedRuns, runCount: runCount)
 
-  /// By value in the table: nothing, East Asian wide, emoji, then scripts in the order of the baking script.
+  /// By value in the table, which is the order of the baking script: nothing, East Asian wide, emoji, then scripts.
   ///
-  /// The averages are mean advances of the letters of the script in Google's Noto Sans (Noto Sans Arabic and so on),
-  /// regular, in em.
+  /// A script's average is the mean advance of its letters in the regular Noto Sans of that script (Noto Serif for
+  /// Tibetan), in em; for Arabic that of the joined forms.
   private static let advances: [Double] = [
     0, 1, 1.25,
-    0.6, 0.56, 0.58, 0.6, 0.62, 0.57, 0.55, 0.6, 0.6, 0.65, 0.65, 0.6, 0.65,
-    0.75, 0.85, 0.75, 0.8, 0.9, 0.8, 0.6, 0.6, 0.6, 0.8, 0.65, 0.75, 0.7, 0.6, 0.6,
+    0.6,  // none of these
+    0.6, 0.6, 0.66, 0.64,  // Latin, Greek, Cyrillic, Armenian
+    0.54, 0.53, 0.8, 0.63,  // Hebrew, Arabic, Syriac, Thaana
+    0.67, 0.7, 0.66, 0.7, 0.74,  // Devanagari, Bengali, Gurmukhi, Gujarati, Oriya
+    1.06, 0.82, 0.85, 1.04, 0.94,  // Tamil, Telugu, Kannada, Malayalam, Sinhala
+    0.58, 0.59, 0.65, 0.92,  // Thai, Lao, Tibetan, Burmese
+    0.64, 0.72, 0.8, 0.7, 0.76,  // Georgian, Ethiopic, Cherokee, Khmer, Mongolian
   ]
 
   /// The advance of a character in em.

@@ -54,19 +54,19 @@ import Testing
     #expect(solver.changes.isEmpty)
   }
 
-  @Test func readingAStaleHandleDoesNotTrap() throws {
+  @Test func readingAStaleHandleGivesNoNumber() throws {
     var solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)
     let constraint = try solver.add(LinearExpression([Term(y)], constant: -1), .equal)
     try solver.remove(x)
     solver.solve()
-    #expect(solver.value(of: x) == 0)
+    #expect(solver.value(of: x).isNaN)
     try solver.remove(constraint)
-    #expect(solver.violation(of: constraint) == 0)
+    #expect(solver.violation(of: constraint).isNaN)
     let empty = Solver()
-    #expect(empty.value(of: y) == 0)
-    #expect(empty.violation(of: constraint) == 0)
+    #expect(empty.value(of: y).isNaN)
+    #expect(empty.violation(of: constraint).isNaN)
   }
 
   @Test func thousandsOfReusedPlaces() throws {

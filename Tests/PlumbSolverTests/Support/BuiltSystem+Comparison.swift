@@ -81,7 +81,11 @@ extension BuiltSystem {
           "v\(unknown) is called ambiguous in \($0.lowest)...\($0.highest); it can only be \(lowest)"
         }
       }
-      guard let ambiguity else { return "v\(unknown) is not called ambiguous in \(lowest)...\(highest)" }
+      // A range of rounding noise may be called a point.
+      guard let ambiguity else {
+        return Self.isClose(lowest, highest)
+          ? nil : "v\(unknown) is not called ambiguous in \(lowest)...\(highest)"
+      }
       if Self.isClose(ambiguity.lowest, lowest) && Self.isClose(ambiguity.highest, highest) { return nil }
       return
         "v\(unknown) has range \(ambiguity.lowest)...\(ambiguity.highest) instead of \(lowest)...\(highest)"

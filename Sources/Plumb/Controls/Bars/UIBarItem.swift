@@ -2,12 +2,10 @@
 open class UIBarItem: NSObject {
   public override init() { super.init() }
 
-  open var title: String? { didSet { didChange?() } }
-  open var image: UIImage? { didSet { didChange?() } }
+  open var title: String?
+  open var image: UIImage?
   open var landscapeImagePhone: UIImage?
   open var imageInsets = UIEdgeInsets.zero
-  open var isEnabled = true { didSet { didChange?() } }
+  open var isEnabled = true
   open var tag = 0
-  /// Called when the item looks different.
-  var didChange: (() -> Void)?
 }

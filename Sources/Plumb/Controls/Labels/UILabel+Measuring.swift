@@ -33,7 +33,8 @@ extension UILabel {
     let content = content
     guard !content.isEmpty else { return .zero }
     // A layout pass asks for the same size again and again.
-    let question = SizeQuestion(limits: limits(width: width ?? .infinity, lines: numberOfLines), grid: pixelGrid)
+    let question = SizeQuestion(
+      limits: limits(width: width ?? .infinity, lines: numberOfLines), grid: pixelGrid)
     if let sizeCache, sizeCache.question == question { return sizeCache.answer }
     let size = TextMeasurement.size(content, within: question.limits).roundedUp(to: question.grid)
     sizeCache = (question, size)

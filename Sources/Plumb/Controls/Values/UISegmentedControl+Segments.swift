@@ -45,8 +45,8 @@ extension UISegmentedControl {
     return widths
   }
 
-  /// Left and right of a title together.
-  private static var padding: CGFloat { 20 }
+  /// Left and right of a title together; with titles as they are measured here this gives the recorded widths.
+  private static var padding: CGFloat { 18 }
 
   /// Where each segment lies in the bounds: widths of their own stay, the rest share what is left, by content or
   /// equally.

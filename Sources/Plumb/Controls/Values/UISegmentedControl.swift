@@ -2,7 +2,7 @@ import PlumbText
 
 /// A row of segments of which one is chosen.
 ///
-/// Segments are as wide as the widest needs, 20 points more than its title, with a line of one point between two;
+/// Segments are as wide as the widest needs, 18 points more than its title, with a line of one point between two;
 /// the control is 32 points high.
 open class UISegmentedControl: UIControl {
   struct Segment {
