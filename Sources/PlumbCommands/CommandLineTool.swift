@@ -44,7 +44,9 @@ public struct CommandLineTool: Sendable {
     arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
-  private func run(_ command: CommandSpecification, _ arguments: ParsedArguments) async throws -> CommandStatus {
+  private func run(_ command: CommandSpecification, _ arguments: ParsedArguments) async throws
+    -> CommandStatus
+  {
     switch command.name {
     case "layout": return try LayoutCommand(console: console).run(arguments)
     case "compare": return await CompareCommand(console: console).run(arguments)

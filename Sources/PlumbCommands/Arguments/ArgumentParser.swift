@@ -47,7 +47,8 @@ struct ArgumentParser {
       let word = String(argument.dropFirst())
       let near = word.count > 1 ? Spelling.nearest(to: word, among: command.options.map(\.name)) : nil
       throw UsageError(
-        message: "'\(command.name)' has no option '\(argument)'", hint: near.map { "did you mean '--\($0)'?" })
+        message: "'\(command.name)' has no option '\(argument)'", hint: near.map { "did you mean '--\($0)'?" }
+      )
     }
     let attached = argument.count > 2 ? String(argument.dropFirst(2)) : nil
     try take(option, attached, &rest, into: &parsed)

@@ -27,7 +27,8 @@ enum CommandCatalog {
 
   private static let size = OptionSpecification(
     name: "size", value: "WxH",
-    help: "Gives every root this size in points, such as 320x568, and leaves the rest as the document has it.")
+    help: "Gives every root this size in points, such as 320x568, and leaves the rest as the document has it."
+  )
 
   private static let content = OptionSpecification(
     name: "content", value: "recorded|measured", choices: ["recorded", "measured"],
@@ -60,7 +61,10 @@ enum CommandCatalog {
     ],
     examples: [
       ("plumb layout Examples/SignInForm.storyboard", "lists the frames on the document's own device"),
-      ("plumb layout Form.xib --device 'iPhone SE' --format json", "does it for another device, for a program"),
+      (
+        "plumb layout Form.xib --device 'iPhone SE' --format json",
+        "does it for another device, for a program"
+      ),
     ],
     exitStatus: [(1, "constraints that conflict, or values that they leave open")])
 
@@ -119,12 +123,17 @@ enum CommandCatalog {
       "An .svg of a document with several roots shows the first controller's view, or the first root, unless --root says which.",
     ],
     examples: [
-      ("plumb render Examples/SignInForm.storyboard -o SignIn.svg --device 'iPhone 15 Pro'", "draws a screen"),
+      (
+        "plumb render Examples/SignInForm.storyboard -o SignIn.svg --device 'iPhone 15 Pro'", "draws a screen"
+      ),
       (
         "plumb render Main.storyboard -o Main.html --device 'iPhone SE' --device 'iPad Air'",
         "draws every screen on two devices"
       ),
-      ("plumb render Cell.xib -o Cell.svg --show constraints,margins,frames", "draws why things are where they are"),
+      (
+        "plumb render Cell.xib -o Cell.svg --show constraints,margins,frames",
+        "draws why things are where they are"
+      ),
     ],
     exitStatus: [(1, "constraints that conflict, or values that they leave open")])
 

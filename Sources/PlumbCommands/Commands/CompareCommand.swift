@@ -57,7 +57,9 @@ struct CompareCommand {
       for root in (try? layout.roots()) ?? [] {
         let imported = layout.layOut(root)
         var values = LaidOutRoot(imported, title: nil)
-        for (index, inputs) in InputFinder.inputs(of: imported).enumerated() { values.views[index].inputs = inputs }
+        for (index, inputs) in InputFinder.inputs(of: imported).enumerated() {
+          values.views[index].inputs = inputs
+        }
         result.roots.append(values)
       }
       return Comparison(of: result)

@@ -17,7 +17,8 @@ struct RenderCommand {
     if format == .svg, devices.count > 1 {
       throw UsageError(message: "an .svg shows one device", hint: "write an .html to see several")
     }
-    let requests = try devices.isEmpty
+    let requests =
+      try devices.isEmpty
       ? [LayoutRequest(arguments, device: nil)] : devices.map { try LayoutRequest(arguments, device: $0) }
     let aspects = arguments.all("show").compactMap(LayoutAspect.init)
     let document = try DocumentFile.read(arguments.operands[0])
@@ -33,7 +34,8 @@ struct RenderCommand {
     case "svg": return .svg
     case "html", "htm": return .html
     default:
-      throw UsageError(message: "cannot tell what to write to '\(path)'", hint: "its name ends in .svg or .html")
+      throw UsageError(
+        message: "cannot tell what to write to '\(path)'", hint: "its name ends in .svg or .html")
     }
   }
 }

@@ -10,7 +10,8 @@ struct ConstraintNames {
 
   init(_ imported: ImportedRoot) {
     for (item, view) in zip(imported.plan.items, imported.views) {
-      let label = item.view["userLabel"] ?? item.view["text"] ?? item.view["placeholder"] ?? item.view["title"]
+      let label =
+        item.view["userLabel"] ?? item.view["text"] ?? item.view["placeholder"] ?? item.view["title"]
       let short = label.map { " \"\($0.prefix(24))\($0.count > 24 ? "..." : "")\"" } ?? ""
       viewNames[ObjectIdentifier(view)] = item.view.className + (item.view.id.map { " \($0)" } ?? "") + short
     }
@@ -40,7 +41,8 @@ struct ConstraintNames {
 
   func conflict(_ conflict: LayoutIssues.Conflict) -> LaidOutRoot.Conflict {
     LaidOutRoot.Conflict(
-      members: conflict.rules.map(member), setAside: conflict.rules.firstIndex { isSame($0, conflict.setAside) })
+      members: conflict.rules.map(member),
+      setAside: conflict.rules.firstIndex { isSame($0, conflict.setAside) })
   }
 
   private func member(_ rule: LayoutIssues.Rule) -> LaidOutRoot.Conflict.Member {

@@ -61,7 +61,8 @@ struct DocumentArtist {
       return "\(name): without influence on this layout (\(item.count) ×, first on line \(item.line))."
     }
     let gallery = Gallery(
-      title: URL(fileURLWithPath: document.file).lastPathComponent, sections: sections, notes: findings + ignored)
+      title: URL(fileURLWithPath: document.file).lastPathComponent, sections: sections,
+      notes: findings + ignored)
     return Drawing(text: HTMLWriter().document(gallery), findings: findings)
   }
 }

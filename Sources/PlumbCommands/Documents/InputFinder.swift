@@ -16,7 +16,8 @@ struct InputFinder {
   static func inputs(of imported: ImportedRoot) -> [Set<LayoutValue>] {
     var inputs = imported.views.map { _ in Set<LayoutValue>() }
     let leaves = imported.plan.items.indices.filter { index in
-      imported.plan.items[index].contentSize?.source == .recorded && imported.views[index].hostContentSize != nil
+      imported.plan.items[index].contentSize?.source == .recorded
+        && imported.views[index].hostContentSize != nil
     }
     guard !leaves.isEmpty else { return inputs }
     let root = imported.view

@@ -6,13 +6,19 @@ struct LayoutRequest: Sendable {
   var options = ImportOptions()
   /// The only root wanted; nil for all.
   var root: String?
+  /// The device as it was asked for: several names may mean one.
+  var deviceName: String?
 
   /// Reads the options that `layout` and `render` share. `device` stands in for the option of that name.
   init(_ arguments: ParsedArguments, device: String?) throws {
     root = arguments.value("root")
     options.isRightToLeft = arguments.has("rtl")
     if arguments.value("content") == "recorded" { options.content = .recorded }
-    if let device { options.device = try Self.device(device) }
+    if let device {
+      let found = try Self.device(device)
+      options.device = found
+      deviceName = found.names.first { $0.lowercased() == device.lowercased() } ?? found.name
+    }
     if let size = arguments.value("size") { options.size = try Self.size(size) }
   }
 
@@ -40,7 +46,8 @@ struct LayoutRequest: Sendable {
   private static let greatestLength = 100_000.0
 
   static func size(_ text: String) throws(UsageError) -> Size {
-    let parts = text.lowercased().replacing("×", with: "x").split(separator: "x", omittingEmptySubsequences: false)
+    let parts = text.lowercased().replacing("×", with: "x").split(
+      separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }
     guard parts.count == 2, numbers.count == 2 else {
       throw UsageError(message: "--size cannot be '\(text)'", hint: "write width and height such as 320x568")

@@ -26,12 +26,13 @@ struct RootSketch {
     let sizeText = "\(ShortNumber.text(Double(size.width))) × \(ShortNumber.text(Double(size.height)))"
     title = layout.title(of: root) ?? className
     detail = [className, root.id, sizeText].compactMap { $0 }.joined(separator: ", ")
-    caption = "\(device?.device.name ?? "Canvas"), \(sizeText)"
+    caption = "\(layout.request.deviceName ?? device?.device.name ?? "Canvas"), \(sizeText)"
     var picture = ScreenPicture(imported.view, title: title, chrome: Self.chrome(root, size, device))
     picture.cell = Self.cell(root, contentSize: size)
     self.picture = picture
     let conflicts = issues.conflicts.flatMap { $0.rules.compactMap(\.constraint) }
-    explanation = ExplanationBuilder.explanation(of: imported.view, naming: names.name(of:), conflicts: conflicts)
+    explanation = ExplanationBuilder.explanation(
+      of: imported.view, naming: names.name(of:), conflicts: conflicts)
     var findings: [String] = []
     let subject = root.id.map { "\(className) \($0)" } ?? className
     if !issues.conflicts.isEmpty {
@@ -57,7 +58,9 @@ struct RootSketch {
   ) -> DeviceChrome? {
     guard root.kind == .controllerView, let (device, orientation) = device else { return nil }
     let screen = device.size(orientation)
-    guard abs(screen.width - Double(size.width)) < 1, abs(screen.height - Double(size.height)) < 1 else { return nil }
+    guard abs(screen.width - Double(size.width)) < 1, abs(screen.height - Double(size.height)) < 1 else {
+      return nil
+    }
     let top = device.portraitSafeArea.top
     let kind: DeviceChrome.Kind =
       if device.family == .pad {

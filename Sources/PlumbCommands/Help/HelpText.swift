@@ -55,11 +55,12 @@ enum HelpText {
   }
 
   private static func synopsisParts(of command: CommandSpecification) -> [String] {
-    command.operands + command.options.map { option in
-      let short = option.letter.map { "-\($0)" } ?? option.spelling
-      let value = option.value.map { " \($0)" } ?? ""
-      return CommandCatalog.isRequired(option, of: command) ? short + value : "[\(short)\(value)]"
-    }
+    command.operands
+      + command.options.map { option in
+        let short = option.letter.map { "-\($0)" } ?? option.spelling
+        let value = option.value.map { " \($0)" } ?? ""
+        return CommandCatalog.isRequired(option, of: command) ? short + value : "[\(short)\(value)]"
+      }
   }
 
   private static func spelling(of option: OptionSpecification) -> String {
@@ -70,7 +71,11 @@ enum HelpText {
   private static func exitStatus(of command: CommandSpecification?, on page: inout Page) {
     let found = command?.exitStatus.first { $0.status == 1 }?.meaning
     page.entry("0", "done, nothing to report", column: 4)
-    page.entry("1", "done, with findings: \(found ?? "what a command counts as one, its page says")", column: 4)
+    if let found {
+      page.entry("1", "done, with findings: \(found)", column: 4)
+    } else if command == nil {
+      page.entry("1", "done, with findings; the page of a command says what it counts as one", column: 4)
+    }
     page.entry("2", "bad usage, or a file that cannot be read or written", column: 4)
   }
 }

@@ -10,11 +10,13 @@ struct DevicesReport {
       let size = device.portraitSize
       table.add([
         device.name, device.id, "\(ShortNumber.text(size.width)) × \(ShortNumber.text(size.height))",
-        "@\(ShortNumber.text(device.scale))x", text(device.safeArea(.portrait)), text(device.safeArea(.landscape)),
+        "@\(ShortNumber.text(device.scale))x", text(device.safeArea(.portrait)),
+        text(device.safeArea(.landscape)),
       ])
       for name in device.names.dropFirst() { table.add(["  \(name)", "", "", "", "", ""]) }
     }
-    return (table.lines() + ["", "Safe areas are top, left, bottom, right, in points."]).joined(separator: "\n") + "\n"
+    return (table.lines() + ["", "Safe areas are top, left, bottom, right, in points."]).joined(
+      separator: "\n") + "\n"
   }
 
   static func json() -> String {

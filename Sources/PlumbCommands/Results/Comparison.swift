@@ -62,7 +62,8 @@ struct Comparison: Hashable, Sendable {
     }
   }
 
-  private mutating func add(_ value: LayoutValue, of view: LaidOutView, in root: LaidOutRoot, isFlagged: Bool) {
+  private mutating func add(_ value: LayoutValue, of view: LaidOutView, in root: LaidOutRoot, isFlagged: Bool)
+  {
     guard let recorded = view.recorded else {
       counts.unrecorded += 1
       return

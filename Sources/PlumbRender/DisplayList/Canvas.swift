@@ -42,7 +42,8 @@ public struct Canvas {
 
   /// Draws `content` as one group.
   public mutating func group(
-    transform: DisplayTransform = .identity, clip: DisplayPath? = nil, opacity: Double = 1, title: String? = nil,
+    transform: DisplayTransform = .identity, clip: DisplayPath? = nil, opacity: Double = 1,
+    title: String? = nil,
     _ content: (inout Canvas) -> Void
   ) {
     var inner = Canvas()

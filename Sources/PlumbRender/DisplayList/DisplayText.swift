@@ -19,11 +19,13 @@ public struct DisplayText: Hashable, Sendable {
   public var width: Double?
   public var font: DisplayFont
   public var color: DisplayColor
+  /// Points after each letter: brings viewers that do not know about widths near the right one.
+  public var letterSpacing: Double
   public var isUnderlined: Bool
 
   public init(
     _ text: String, at origin: CGPoint, width: Double?, font: DisplayFont, color: DisplayColor,
-    anchor: Anchor = .start, isUnderlined: Bool = false
+    anchor: Anchor = .start, letterSpacing: Double = 0, isUnderlined: Bool = false
   ) {
     self.text = text
     self.origin = origin
@@ -31,6 +33,7 @@ public struct DisplayText: Hashable, Sendable {
     self.font = font
     self.color = color
     self.anchor = anchor
+    self.letterSpacing = letterSpacing
     self.isUnderlined = isUnderlined
   }
 }

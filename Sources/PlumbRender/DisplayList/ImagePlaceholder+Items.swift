@@ -21,7 +21,8 @@ extension ImagePlaceholder {
     let glyph = min(side * 0.5, 72)
     let lift = label == nil ? 0 : 7.0
     let box = CGRect(
-      x: Double(frame.midX) - glyph / 2, y: Double(frame.midY) - glyph / 2 - lift, width: glyph, height: glyph)
+      x: Double(frame.midX) - glyph / 2, y: Double(frame.midY) - glyph / 2 - lift, width: glyph, height: glyph
+    )
     let point = { (x: Double, y: Double) in
       CGPoint(x: Double(box.minX) + x * glyph, y: Double(box.minY) + y * glyph)
     }
@@ -31,7 +32,8 @@ extension ImagePlaceholder {
       .ellipse(CGRect(x: Double(center.x) - sun / 2, y: Double(center.y) - sun / 2, width: sun, height: sun)),
       hue.drawing)
     canvas.fill(
-      .polyline([point(0, 0.86), point(0.36, 0.3), point(0.58, 0.64), point(0.7, 0.5), point(1, 0.86)], closed: true),
+      .polyline(
+        [point(0, 0.86), point(0.36, 0.3), point(0.58, 0.64), point(0.7, 0.5), point(1, 0.86)], closed: true),
       hue.drawing)
     if let label { canvas.text(label) }
   }

@@ -72,7 +72,8 @@ enum SymbolDrawing {
     case "plus": Outline(path: lines([[(12, 4), (12, 20)], [(4, 12), (20, 12)]]), isClosed: false)
     case "minus": Outline(path: lines([[(4, 12), (20, 12)]]), isClosed: false)
     case "circle": Outline(path: [.ellipse(CGRect(x: 3, y: 3, width: 18, height: 18))], isClosed: true)
-    case "square": Outline(path: [.roundedRect(CGRect(x: 4, y: 4, width: 16, height: 16), radius: 3)], isClosed: true)
+    case "square":
+      Outline(path: [.roundedRect(CGRect(x: 4, y: 4, width: 16, height: 16), radius: 3)], isClosed: true)
     case "star": Outline(path: [star], isClosed: true)
     case "heart": Outline(path: [heart], isClosed: true)
     case "person": Outline(path: person, isClosed: true)
@@ -92,28 +93,38 @@ enum SymbolDrawing {
         ], isClosed: false)
     case "magnifyingglass":
       Outline(
-        path: [.ellipse(CGRect(x: 3.5, y: 3.5, width: 12.5, height: 12.5))] + lines([[(14.4, 14.4), (20.5, 20.5)]]),
+        path: [.ellipse(CGRect(x: 3.5, y: 3.5, width: 12.5, height: 12.5))]
+          + lines([[(14.4, 14.4), (20.5, 20.5)]]),
         isClosed: false)
     case "ellipsis":
-      Outline(path: [4.0, 10.8, 17.6].map { .ellipse(CGRect(x: $0, y: 10.8, width: 2.4, height: 2.4)) }, isClosed: true)
+      Outline(
+        path: [4.0, 10.8, 17.6].map { .ellipse(CGRect(x: $0, y: 10.8, width: 2.4, height: 2.4)) },
+        isClosed: true)
     case "gear", "gearshape": Outline(path: gear, isClosed: false)
     case "house":
       Outline(
-        path: [polygon([(3, 11.5), (12, 3.5), (21, 11.5), (18.5, 11.5), (18.5, 20.5), (5.5, 20.5), (5.5, 11.5)])],
+        path: [
+          polygon([(3, 11.5), (12, 3.5), (21, 11.5), (18.5, 11.5), (18.5, 20.5), (5.5, 20.5), (5.5, 11.5)])
+        ],
         isClosed: true)
     case "photo":
       Outline(
         path: [.roundedRect(CGRect(x: 2.5, y: 4.5, width: 19, height: 15), radius: 2.5)]
           + lines([[(4, 17.5), (9.5, 11), (13, 15), (16, 12.5), (20, 17)]]), isClosed: false)
-    case "bookmark": Outline(path: [polygon([(6.5, 3.5), (17.5, 3.5), (17.5, 20.5), (12, 16), (6.5, 20.5)])], isClosed: true)
+    case "bookmark":
+      Outline(
+        path: [polygon([(6.5, 3.5), (17.5, 3.5), (17.5, 20.5), (12, 16), (6.5, 20.5)])], isClosed: true)
     case "play": Outline(path: [polygon([(6, 4), (20, 12), (6, 20)])], isClosed: true)
     case "pause": Outline(path: lines([[(8, 4.5), (8, 19.5)], [(16, 4.5), (16, 19.5)]]), isClosed: false)
-    case "list", "line": Outline(path: lines([[(4, 6.5), (20, 6.5)], [(4, 12), (20, 12)], [(4, 17.5), (20, 17.5)]]), isClosed: false)
+    case "list", "line":
+      Outline(
+        path: lines([[(4, 6.5), (20, 6.5)], [(4, 12), (20, 12)], [(4, 17.5), (20, 17.5)]]), isClosed: false)
     case "info": Outline(path: lines([[(12, 10.5), (12, 18.5)], [(12, 5.4), (12, 5.6)]]), isClosed: false)
     case "trash":
       Outline(
         path: lines([
-          [(4, 6.5), (20, 6.5)], [(6, 6.5), (7, 20.5), (17, 20.5), (18, 6.5)], [(9, 6), (9.5, 3.5), (14.5, 3.5), (15, 6)],
+          [(4, 6.5), (20, 6.5)], [(6, 6.5), (7, 20.5), (17, 20.5), (18, 6.5)],
+          [(9, 6), (9.5, 3.5), (14.5, 3.5), (15, 6)],
         ]), isClosed: false)
     default: nil
     }
@@ -166,7 +177,10 @@ enum SymbolDrawing {
   ]
 
   private static let gear: [DisplayPath] =
-    [.ellipse(CGRect(x: 6, y: 6, width: 12, height: 12)), .ellipse(CGRect(x: 9.6, y: 9.6, width: 4.8, height: 4.8))]
+    [
+      .ellipse(CGRect(x: 6, y: 6, width: 12, height: 12)),
+      .ellipse(CGRect(x: 9.6, y: 9.6, width: 4.8, height: 4.8)),
+    ]
     + lines(
       (0..<8).map { index in
         let angle = Double(index) * .pi / 4

@@ -14,7 +14,8 @@ enum BarPainting {
     let material = style == .black ? DisplayColor(0x1D1D1D, alpha: 0.94) : DisplayColor(0xF9F9F9, alpha: 0.94)
     canvas.fill(rect, color?.displayColor ?? material)
     let y = lineAtTop ? Double(rect.minY) - 0.25 : Double(rect.maxY) - 0.25
-    canvas.fill(CGRect(x: Double(rect.minX), y: y, width: Double(rect.width), height: 0.5), ControlColors.separator)
+    canvas.fill(
+      CGRect(x: Double(rect.minX), y: y, width: Double(rect.width), height: 0.5), ControlColors.separator)
   }
 
   /// Items side by side from `x` on, or up to it; returns where the next one would go.
@@ -27,7 +28,8 @@ enum BarPainting {
       let width = width(of: item)
       let left = rightwards ? edge : edge - width
       paint(
-        item, in: CGRect(x: left, y: Double(rect.minY), width: width, height: Double(rect.height)), tint: tint,
+        item, in: CGRect(x: left, y: Double(rect.minY), width: width, height: Double(rect.height)),
+        tint: tint,
         on: &canvas)
       edge += (rightwards ? 1 : -1) * (width + 16)
     }
@@ -55,7 +57,8 @@ enum BarPainting {
       ImagePainting.paint(image, in: box, mode: .scaleAspectFit, tint: color, on: &canvas)
     } else if let title = item.title {
       TextPainting.paintCentered(
-        title, item.style == .done ? titleFont : itemFont, color, in: rect.insetBy(dx: -2, dy: 0), on: &canvas)
+        title, item.style == .done ? titleFont : itemFont, color, in: rect.insetBy(dx: -2, dy: 0), on: &canvas
+      )
     }
   }
 }

@@ -12,11 +12,13 @@ extension UIActivityIndicatorView: FacePainting {
       let angle = Double(spoke) * 2 * .pi / Double(spokes)
       let at = { (distance: Double) in
         CGPoint(
-          x: Double(center.x) + sin(angle) * distance * radius, y: Double(center.y) - cos(angle) * distance * radius)
+          x: Double(center.x) + sin(angle) * distance * radius,
+          y: Double(center.y) - cos(angle) * distance * radius)
       }
       let fade = 1 - 0.75 * Double(spoke) / Double(spokes - 1)
       canvas.stroke(
-        .line(at(0.5), at(0.9)), DisplayStroke(color.displayColor.faded(fade), width: radius * 0.22, isRound: true))
+        .line(at(0.5), at(0.9)),
+        DisplayStroke(color.displayColor.faded(fade), width: radius * 0.22, isRound: true))
     }
   }
 }

@@ -74,7 +74,8 @@ extension UIDatePicker: FacePainting {
 
   private static func monthName(_ month: Int, _ year: Int) -> String {
     let names = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+      "November",
       "December",
     ]
     return (names.indices.contains(month - 1) ? names[month - 1] : "") + " \(year)"

@@ -8,7 +8,8 @@ extension UINavigationBar: FacePainting {
     guard let item = topItem else { return }
     let left = paintLeading(of: item, in: row, on: &canvas)
     let right = BarPainting.paint(
-      item.rightBarButtonItems ?? [], from: Double(row.maxX) - 16, rightwards: false, in: row, tint: tintColor,
+      item.rightBarButtonItems ?? [], from: Double(row.maxX) - 16, rightwards: false, in: row,
+      tint: tintColor,
       on: &canvas)
     paintTitle(of: item, in: row, from: left, to: right, rect, on: &canvas)
   }
@@ -24,7 +25,8 @@ extension UINavigationBar: FacePainting {
       ImagePlaceholder(kind: .symbol, name: "chevron.left", frame: chevron, tint: tintColor.displayColor))
     let place = CGRect(x: row.minX + 27, y: row.minY, width: max(0, row.width * 0.3), height: row.height)
     TextPainting.paintLine(
-      back.backButtonTitle ?? back.title ?? "Back", BarPainting.itemFont, tintColor, alignment: .left, in: place,
+      back.backButtonTitle ?? back.title ?? "Back", BarPainting.itemFont, tintColor, alignment: .left,
+      in: place,
       on: &canvas)
     return Double(place.maxX)
   }
@@ -44,13 +46,15 @@ extension UINavigationBar: FacePainting {
     if showsLargeTitle, rect.height > 80 {
       let place = CGRect(x: rect.minX + 16, y: rect.minY + 44, width: rect.width - 32, height: 48)
       TextPainting.paintLine(
-        title, .systemFont(ofSize: 34, weight: .bold), color, alignment: isRightToLeft ? .right : .left, in: place,
+        title, .systemFont(ofSize: 34, weight: .bold), color, alignment: isRightToLeft ? .right : .left,
+        in: place,
         on: &canvas)
       return
     }
     // Centred in the bar as long as what stands left and right leaves the room.
     let half = max(20, min(Double(row.midX) - left, right - Double(row.midX)))
-    let place = CGRect(x: Double(row.midX) - half, y: Double(row.minY), width: 2 * half, height: Double(row.height))
+    let place = CGRect(
+      x: Double(row.midX) - half, y: Double(row.minY), width: 2 * half, height: Double(row.height))
     TextPainting.paintCentered(title, BarPainting.titleFont, color, in: place, on: &canvas)
   }
 }

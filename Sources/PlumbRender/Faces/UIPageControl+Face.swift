@@ -11,7 +11,8 @@ extension UIPageControl: FacePainting {
     let other = (pageIndicatorTintColor ?? UIColor.black.withAlphaComponent(0.3)).displayColor
     let current = (currentPageIndicatorTintColor ?? .black).displayColor
     for page in 0..<shown {
-      let dot = CGRect(x: first + pitch * Double(page) - 3.75, y: Double(rect.midY) - 3.75, width: 7.5, height: 7.5)
+      let dot = CGRect(
+        x: first + pitch * Double(page) - 3.75, y: Double(rect.midY) - 3.75, width: 7.5, height: 7.5)
       canvas.fill(.ellipse(dot), page == currentPage ? current : other)
     }
   }

@@ -34,7 +34,8 @@ enum WheelPainting {
         guard rect.contains(place) else { continue }
         let fade = [1, 0.4, 0.2][min(2, abs(distance))]
         TextPainting.paintCentered(
-          text, .systemFont(ofSize: distance == 0 ? 23 : 21), UIColor.label.withAlphaComponent(fade), in: place,
+          text, .systemFont(ofSize: distance == 0 ? 23 : 21), UIColor.label.withAlphaComponent(fade),
+          in: place,
           on: &canvas)
       }
     }

@@ -11,7 +11,8 @@ extension UISegmentedControl: FacePainting {
       let pill = places[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
       for (grow, drop, strength) in [(1.5, 2.5, 0.02), (0.5, 1.0, 0.05)] {
         canvas.fill(
-          pill.insetBy(dx: -grow, dy: -grow).offsetBy(dx: 0, dy: drop), DisplayColor.black.faded(strength), radius: 7)
+          pill.insetBy(dx: -grow, dy: -grow).offsetBy(dx: 0, dy: drop), DisplayColor.black.faded(strength),
+          radius: 7)
       }
       canvas.fill(pill, selectedSegmentTintColor?.displayColor ?? .white, radius: 6.5)
     }

@@ -18,7 +18,8 @@ extension UISlider: FacePainting {
         guard let image else { continue }
         ImagePainting.paint(image, in: toScreen(place), mode: .scaleAspectFit, tint: tintColor, on: &inner)
       }
-      ControlColors.paintKnob(toScreen(thumb), thumbTintColor?.displayColor ?? ControlColors.thumb, on: &inner)
+      ControlColors.paintKnob(
+        toScreen(thumb), thumbTintColor?.displayColor ?? ControlColors.thumb, on: &inner)
     }
   }
 }

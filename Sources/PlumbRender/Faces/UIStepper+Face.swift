@@ -19,7 +19,8 @@ extension UIStepper: FacePainting {
       let plus = pen(value >= maximumValue && !wraps)
       inner.stroke(horizontal(middle + quarter), plus)
       inner.stroke(
-        .line(CGPoint(x: middle + quarter, y: center - 6.5), CGPoint(x: middle + quarter, y: center + 6.5)), plus)
+        .line(CGPoint(x: middle + quarter, y: center - 6.5), CGPoint(x: middle + quarter, y: center + 6.5)),
+        plus)
     }
   }
 }

@@ -22,7 +22,8 @@ extension UITabBar: FacePainting {
     }
     if let title = item.title {
       let line = CGRect(x: place.minX, y: place.minY + 34, width: place.width, height: 13)
-      TextPainting.paintCentered(title, .systemFont(ofSize: 10, weight: .medium), color, in: line, on: &canvas)
+      TextPainting.paintCentered(
+        title, .systemFont(ofSize: 10, weight: .medium), color, in: line, on: &canvas)
     }
     guard let badge = item.badgeValue else { return }
     let width = max(18, 8 + 7 * CGFloat(badge.count))

@@ -6,7 +6,8 @@ extension UITableViewCell: FacePainting {
   func paintFace(in rect: CGRect, on canvas: inout Canvas) {
     guard accessoryView == nil, let accessory = accessoryType.drawn else { return }
     canvas.group(transform: .translation(Double(rect.minX), Double(rect.minY))) { inner in
-      CellChrome(size: rect.size, accessory: accessory).paintAccessory(isRightToLeft: isRightToLeft, on: &inner)
+      CellChrome(size: rect.size, accessory: accessory).paintAccessory(
+        isRightToLeft: isRightToLeft, on: &inner)
     }
   }
 }

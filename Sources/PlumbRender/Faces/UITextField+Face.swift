@@ -10,7 +10,8 @@ extension UITextField: FacePainting {
     if showsClearButton {
       let button = clearButtonRect(forBounds: local).offsetBy(dx: rect.minX, dy: rect.minY)
       canvas.image(
-        ImagePlaceholder(kind: .symbol, name: "xmark.circle.fill", frame: button, tint: DisplayColor(0x8E8E93)))
+        ImagePlaceholder(
+          kind: .symbol, name: "xmark.circle.fill", frame: button, tint: DisplayColor(0x8E8E93)))
     }
   }
 

@@ -12,7 +12,8 @@ extension UIVisualEffectView: FacePainting {
 extension UIBlurEffect {
   fileprivate var materialColor: DisplayColor {
     switch style {
-    case .dark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark: DisplayColor(0x252525, alpha: 0.82)
+    case .dark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
+      DisplayColor(0x252525, alpha: 0.82)
     case .systemUltraThinMaterialDark, .systemThinMaterialDark: DisplayColor(0x252525, alpha: 0.6)
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight: DisplayColor(0xBFBFBF, alpha: 0.44)
     case .systemThinMaterial, .systemThinMaterialLight: DisplayColor(0xA6A6A6, alpha: 0.3)

@@ -8,12 +8,13 @@ struct ConstraintDrawing {
   private var part = Canvas()
   private var labels: [(text: String, near: CGPoint, step: CGPoint, color: DisplayColor)] = []
 
-  static func items(for explanation: Explanation) -> [DisplayItem] {
-    var drawing = ConstraintDrawing(placer: LabelPlacer(bounds: explanation.screen))
+  static func items(for explanation: Explanation, _ placer: inout LabelPlacer) -> [DisplayItem] {
+    var drawing = ConstraintDrawing(placer: placer)
     for constraint in explanation.constraints {
       drawing.draw(constraint)
     }
     drawing.drawLabels()
+    placer = drawing.placer
     return drawing.canvas.items
   }
 
@@ -34,7 +35,9 @@ struct ConstraintDrawing {
   }
 
   private func isDrawable(_ constraint: Explanation.Constraint) -> Bool {
-    let numbers = [constraint.first.value, constraint.second?.value ?? 0, constraint.constant, constraint.multiplier]
+    let numbers = [
+      constraint.first.value, constraint.second?.value ?? 0, constraint.constant, constraint.multiplier,
+    ]
     return numbers.allSatisfy { $0.isFinite && abs($0) < 100_000 }
   }
 
@@ -54,7 +57,9 @@ struct ConstraintDrawing {
         add(text, x: to, y: cross, isHorizontal: isHorizontal, stroke.color)
       }
     } else if abs(from - to) < 1 {
-      drawFlush(at: to, cross: cross, along: tickLength(constraint.first.rect, isHorizontal: isHorizontal), isHorizontal, stroke)
+      drawFlush(
+        at: to, cross: cross, along: tickLength(constraint.first.rect, isHorizontal: isHorizontal),
+        isHorizontal, stroke)
       if constraint.relation != .equal || constraint.priority < 1000 || constraint.constant != 0 {
         add(text, x: to, y: cross, isHorizontal: isHorizontal, stroke.color)
       }

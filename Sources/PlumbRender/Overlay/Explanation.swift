@@ -11,11 +11,14 @@ public struct Explanation: Hashable, Sendable {
     public var frame: CGRect
     /// The rectangle inside the layout margins; nil where no constraint and no stack asks for margins.
     public var margins: CGRect?
+    /// Whether other items lie in it.
+    public var isContainer: Bool
 
-    public init(name: String, frame: CGRect, margins: CGRect? = nil) {
+    public init(name: String, frame: CGRect, margins: CGRect? = nil, isContainer: Bool = false) {
       self.name = name
       self.frame = frame
       self.margins = margins
+      self.isContainer = isContainer
     }
   }
 

@@ -38,7 +38,9 @@ public struct ExplanationBuilder {
     let items = order.map { view in
       let frame = rects[ObjectIdentifier(view)] ?? .zero
       let margins = usesMargins.contains(ObjectIdentifier(view)) ? frame.inset(view.layoutMargins) : nil
-      return Explanation.Item(name: name(view), frame: frame, margins: margins)
+      return Explanation.Item(
+        name: name(view), frame: frame, margins: margins,
+        isContainer: !(view is UIControl) && !view.subviews.isEmpty)
     }
     let safeArea = root.safeAreaInsets == .zero ? nil : screen.inset(root.safeAreaInsets)
     return Explanation(screen: screen, safeArea: safeArea, items: items, constraints: constraints)
@@ -73,7 +75,9 @@ public struct ExplanationBuilder {
     else { return nil }
     var second: Explanation.Anchor?
     if let item = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
-      guard let found = anchor(item, constraint.secondAttribute, facing: constraint.firstItem) else { return nil }
+      guard let found = anchor(item, constraint.secondAttribute, facing: constraint.firstItem) else {
+        return nil
+      }
       second = found
     }
     let relation: Explanation.Relation =
@@ -98,7 +102,9 @@ public struct ExplanationBuilder {
     if guide === owner.layoutMarginsGuide { usesMargins.insert(ObjectIdentifier(owner)) }
     let rect = guide.layoutFrame.offsetBy(
       dx: place.minX - owner.bounds.minX, dy: place.minY - owner.bounds.minY)
-    return side(of: attribute, isRightToLeft: owner.isRightToLeft).map { Explanation.Anchor($0.place, of: rect) }
+    return side(of: attribute, isRightToLeft: owner.isRightToLeft).map {
+      Explanation.Anchor($0.place, of: rect)
+    }
   }
 
   private mutating func anchor(
@@ -117,7 +123,8 @@ public struct ExplanationBuilder {
       usesMargins.insert(ObjectIdentifier(view))
       rect = frame.inset(view.layoutMargins)
     }
-    let value = side.place == .baseline ? baseline(of: view, in: rect, isFirst: attribute == .firstBaseline) : nil
+    let value =
+      side.place == .baseline ? baseline(of: view, in: rect, isFirst: attribute == .firstBaseline) : nil
     return Explanation.Anchor(side.place, of: rect, value: value)
   }
 

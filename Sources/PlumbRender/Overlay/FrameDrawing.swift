@@ -2,21 +2,25 @@ import Foundation
 
 /// Draws the outlines of views with their sizes.
 enum FrameDrawing {
-  static func items(for explanation: Explanation) -> [DisplayItem] {
+  static func items(for explanation: Explanation, _ placer: inout LabelPlacer) -> [DisplayItem] {
     var canvas = Canvas()
-    var placer = LabelPlacer(bounds: explanation.screen)
     let shown = explanation.items.filter { isDrawable($0.frame) }
     for item in shown {
       canvas.group(title: "\(item.name) at \(place(item.frame))") { inner in
         inner.stroke(.rect(item.frame), DisplayStroke(OverlayPalette.frame, width: 0.75))
       }
     }
-    for item in shown.dropFirst() {
+    // Leaves first: a container's size is rarely in question.
+    let labelled = shown.dropFirst()
+    for item in labelled.filter({ !$0.isContainer }) + labelled.filter(\.isContainer) {
       let text = size(item.frame)
       let width = LabelPlacer.width(of: text)
-      // On the edge, where it hides the least of what the view shows.
-      let corner = CGPoint(x: Double(item.frame.maxX) - width / 2 - 2, y: Double(item.frame.minY))
-      let rect = placer.place(text, near: corner, step: CGPoint(x: -(width + 2), y: 0))
+      // On the edge, where it hides the least of what the view shows; containers at the other corner.
+      let x =
+        item.isContainer ? Double(item.frame.minX) + width / 2 + 2 : Double(item.frame.maxX) - width / 2 - 2
+      let rect = placer.placeIfFree(
+        text, near: CGPoint(x: x, y: Double(item.frame.minY)), step: CGPoint(x: width / 2 + 1, y: 0))
+      guard let rect else { continue }
       LabelPlacer.draw(text, in: rect, OverlayPalette.frame, on: &canvas)
     }
     return canvas.items

@@ -31,31 +31,40 @@ struct LabelPlacer {
     }
   }
 
-  /// A place for a label centred near `point`, moved along `step` until it is free; the best of those tried.
+  /// A place for a label centred near `point`, moved along `step` until it is free; the first one tried if none is.
   mutating func place(_ text: String, near point: CGPoint, step: CGPoint) -> CGRect {
-    let width = Self.width(of: text)
-    var fallback: CGRect?
-    for turn in 0..<15 {
+    if let free = freePlace(text, near: point, step: step, turns: 15) { return free }
+    let rect = kept(text, at: point)
+    taken.append(rect)
+    return rect
+  }
+
+  /// A place close to `point`, or nil if others have taken all of them.
+  mutating func placeIfFree(_ text: String, near point: CGPoint, step: CGPoint) -> CGRect? {
+    freePlace(text, near: point, step: step, turns: 5)
+  }
+
+  private mutating func freePlace(_ text: String, near point: CGPoint, step: CGPoint, turns: Int) -> CGRect? {
+    for turn in 0..<turns {
       // 0, 1, -1, 2, -2 ...
       let distance = Double((turn + 1) / 2) * (turn.isMultiple(of: 2) ? -1 : 1)
       let center = CGPoint(
         x: Double(point.x) + distance * Double(step.x), y: Double(point.y) + distance * Double(step.y))
-      let rect = kept(
-        CGRect(x: Double(center.x) - width / 2, y: Double(center.y) - Self.height / 2, width: width, height: Self.height))
-      if fallback == nil { fallback = rect }
+      let rect = kept(text, at: center)
       if !taken.contains(where: { $0.intersects(rect) }) {
         taken.append(rect)
         return rect
       }
     }
-    let rect = fallback ?? .zero
-    taken.append(rect)
-    return rect
+    return nil
   }
 
-  /// The rectangle moved inside the bounds.
-  private func kept(_ rect: CGRect) -> CGRect {
-    var rect = rect
+  /// The rectangle of a label, moved inside the bounds.
+  private func kept(_ text: String, at center: CGPoint) -> CGRect {
+    let width = Self.width(of: text)
+    var rect = CGRect(
+      x: Double(center.x) - width / 2, y: Double(center.y) - Self.height / 2, width: width,
+      height: Self.height)
     rect.origin.x = max(bounds.minX + 1, min(rect.minX, bounds.maxX - rect.width - 1))
     rect.origin.y = max(bounds.minY + 1, min(rect.minY, bounds.maxY - rect.height - 1))
     return rect

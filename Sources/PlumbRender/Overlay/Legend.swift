@@ -23,10 +23,12 @@ enum Legend {
     }
     if aspects.contains(.margins) {
       entries.append(Entry(text: "layout margins", color: OverlayPalette.margin, dashes: [], isBand: true))
-      entries.append(Entry(text: "outside the safe area", color: OverlayPalette.safeArea, dashes: [], isBand: true))
+      entries.append(
+        Entry(text: "outside the safe area", color: OverlayPalette.safeArea, dashes: [], isBand: true))
     }
     if aspects.contains(.frames) {
-      entries.append(Entry(text: "frame, width × height", color: OverlayPalette.frame, dashes: [], isBand: false))
+      entries.append(
+        Entry(text: "frame, width × height", color: OverlayPalette.frame, dashes: [], isBand: false))
     }
     return entries
   }

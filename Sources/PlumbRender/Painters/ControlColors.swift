@@ -17,11 +17,14 @@ enum ControlColors {
   /// The round knob of switches and sliders with its soft shadow.
   static func paintKnob(_ rect: CGRect, _ color: DisplayColor, on canvas: inout Canvas) {
     for (grow, drop, strength) in [(2.5, 3.0, 0.03), (1.5, 2.0, 0.04), (0.5, 1.0, 0.06)] {
-      canvas.fill(.ellipse(rect.insetBy(dx: -grow, dy: -grow).offsetBy(dx: 0, dy: drop)), DisplayColor.black.faded(strength))
+      canvas.fill(
+        .ellipse(rect.insetBy(dx: -grow, dy: -grow).offsetBy(dx: 0, dy: drop)),
+        DisplayColor.black.faded(strength))
     }
     canvas.add(
       .shape(
         DisplayShape(
-          path: .ellipse(rect), fill: color, stroke: DisplayStroke(DisplayColor.black.faded(0.06), width: 0.5))))
+          path: .ellipse(rect), fill: color, stroke: DisplayStroke(DisplayColor.black.faded(0.06), width: 0.5)
+        )))
   }
 }

@@ -25,7 +25,9 @@ struct LayerOutline {
 
   func paintBorder(on canvas: inout Canvas) {
     let width = Double(view.layer.borderWidth)
-    guard width > 0, width.isFinite, let color = view.layer.borderColor.map({ UIColor(cgColor: $0) }) else { return }
+    guard width > 0, width.isFinite, let color = view.layer.borderColor.map({ UIColor(cgColor: $0) }) else {
+      return
+    }
     let inner = rect.insetBy(dx: width / 2, dy: width / 2)
     guard inner.width > 0, inner.height > 0 else { return canvas.fill(path, color.displayColor) }
     let line = Self.path(inner, radius: max(0, radius - width / 2), corners: view.layer.maskedCorners)
@@ -36,7 +38,8 @@ struct LayerOutline {
   func paintShadow(on canvas: inout Canvas) {
     let layer = view.layer
     let strength = Double(layer.shadowOpacity)
-    guard strength > 0, !view.clipsToBounds, view.backgroundColor != nil, rect.width > 0, rect.height > 0 else {
+    guard strength > 0, !view.clipsToBounds, view.backgroundColor != nil, rect.width > 0, rect.height > 0
+    else {
       return
     }
     let color = (layer.shadowColor.map { UIColor(cgColor: $0) } ?? .black).displayColor

@@ -36,7 +36,7 @@ struct TextPainting {
       DisplayText(
         segment.text, at: CGPoint(x: left, y: baseline), width: segment.width, font: look.font.displayFont,
         color: color, anchor: line.segments.count == 1 ? alignment.anchor : .start,
-        isUnderlined: look.isUnderlined))
+        letterSpacing: Tracking.points(atSize: Double(look.font.pointSize)), isUnderlined: look.isUnderlined))
     if look.isStruckThrough {
       let size = Double(look.font.pointSize)
       canvas.fill(
@@ -59,10 +59,12 @@ struct TextPainting {
     guard rect.width > 0, !text.isEmpty else { return }
     let layout = SystemTextMeasurer().layout(
       text, font: font.request,
-      within: TextLimits(maximumWidth: Double(rect.width) + 0.5, maximumLines: 1, lineBreakMode: .byTruncatingTail))
+      within: TextLimits(
+        maximumWidth: Double(rect.width) + 0.5, maximumLines: 1, lineBreakMode: .byTruncatingTail))
     TextPainting(
       layout: layout, looks: [TextLook(font: font)],
-      origin: CGPoint(x: Double(rect.minX), y: Double(rect.midY) - layout.height / 2), width: Double(rect.width),
+      origin: CGPoint(x: Double(rect.minX), y: Double(rect.midY) - layout.height / 2),
+      width: Double(rect.width),
       alignment: alignment, color: color
     ).paint(on: &canvas)
   }

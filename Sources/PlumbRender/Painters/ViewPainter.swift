@@ -40,7 +40,8 @@ struct ViewPainter {
     let toAnchor = DisplayTransform.translation(
       -Double(anchor.x * bounds.width), -Double(anchor.y * bounds.height))
     let turn = DisplayTransform(
-      a: Double(own.a), b: Double(own.b), c: Double(own.c), d: Double(own.d), tx: Double(own.tx), ty: Double(own.ty))
+      a: Double(own.a), b: Double(own.b), c: Double(own.c), d: Double(own.d), tx: Double(own.tx),
+      ty: Double(own.ty))
     let toCenter = DisplayTransform.translation(
       Double(origin.x + view.center.x), Double(origin.y + view.center.y))
     return toAnchor.concatenating(turn).concatenating(toCenter)
@@ -51,7 +52,9 @@ struct ViewPainter {
     _ view: UIView, at corner: CGPoint, transform: DisplayTransform, on canvas: inout Canvas
   ) {
     let rect = CGRect(origin: corner, size: view.bounds.size)
-    guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+    guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else {
+      return
+    }
     let opacity = Double(view.alpha)
     if opacity < 1 || transform != .identity {
       canvas.group(transform: transform, opacity: opacity) { paintLayer(view, in: rect, on: &$0) }

@@ -23,7 +23,8 @@ public struct CellChrome: Hashable, Sendable {
     paintAccessory(isRightToLeft: isRightToLeft, on: &canvas)
     canvas.fill(
       CGRect(
-        x: isRightToLeft ? 0 : 20, y: Double(size.height) - 0.5, width: max(0, Double(size.width) - 20), height: 0.5),
+        x: isRightToLeft ? 0 : 20, y: Double(size.height) - 0.5, width: max(0, Double(size.width) - 20),
+        height: 0.5),
       ControlColors.separator)
   }
 

@@ -130,7 +130,8 @@ public struct DeviceChrome: Hashable, Sendable {
     for bar in 0..<4 {
       let height = 4 + 2.6 * Double(bar)
       canvas.fill(
-        CGRect(x: right - 18 + 4.9 * Double(bar), y: center + 6 - height, width: 3.2, height: height), ink, radius: 0.9)
+        CGRect(x: right - 18 + 4.9 * Double(bar), y: center + 6 - height, width: 3.2, height: height), ink,
+        radius: 0.9)
     }
   }
 

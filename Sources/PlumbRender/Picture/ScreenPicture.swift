@@ -51,16 +51,30 @@ public struct ScreenPicture {
   public func layers(_ aspects: [LayoutAspect], of explanation: Explanation) -> [Gallery.Layer] {
     let order: [LayoutAspect] = [.margins, .frames, .constraints]
     let shown = order.filter(aspects.contains)
-    return shown.map { aspect in
+    // The constraints' labels take their places first: they are the ones that cannot be guessed.
+    var placer = LabelPlacer(bounds: explanation.screen)
+    let layers = shown.reversed().map { aspect in
       var items =
         switch aspect {
-        case .constraints: ConstraintDrawing.items(for: explanation)
+        case .constraints: ConstraintDrawing.items(for: explanation, &placer)
         case .margins: MarginDrawing.items(for: explanation)
-        case .frames: FrameDrawing.items(for: explanation)
+        case .frames: FrameDrawing.items(for: explanation, &placer)
         }
+      if contentOffset != 0 {
+        items = [.group(DisplayGroup(items, transform: .translation(contentOffset, 0)))]
+      }
+      if aspect == .margins, let chrome {
+        items = [.group(DisplayGroup(items, clip: .roundedRect(screen, radius: chrome.screenRadius)))]
+      }
       if aspect == shown.first { items.insert(veil, at: 0) }
       return Gallery.Layer(aspect: aspect, items: items)
     }
+    return layers.reversed()
+  }
+
+  /// Where the root begins: a cell's content view stands at its leading edge.
+  private var contentOffset: Double {
+    cell != nil && root.isRightToLeft ? Double(size.width - root.bounds.width) : 0
   }
 
   /// Makes the screen paler, so that the lines on it stand out.
@@ -89,9 +103,7 @@ public struct ScreenPicture {
 
   private func paintScreen(on canvas: inout Canvas) {
     canvas.fill(screen, backdrop)
-    let isMirrored = cell != nil && root.isRightToLeft
-    let left = isMirrored ? size.width - root.bounds.width : 0
-    ViewPainter.paint(root, at: CGPoint(x: left, y: 0), on: &canvas)
+    ViewPainter.paint(root, at: CGPoint(x: contentOffset, y: 0), on: &canvas)
     cell?.paint(isRightToLeft: root.isRightToLeft, on: &canvas)
   }
 

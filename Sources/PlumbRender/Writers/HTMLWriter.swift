@@ -32,7 +32,9 @@ public struct HTMLWriter: Sendable {
     page += "<header>\n<h1>\(title)</h1>\n\(index(of: gallery))"
     if !aspects.isEmpty { page += switches(for: aspects) }
     page += "</header>\n<main>\n"
-    for (number, section) in gallery.sections.enumerated() { page += markup(for: section, number: number + 1) }
+    for (number, section) in gallery.sections.enumerated() {
+      page += markup(for: section, number: number + 1)
+    }
     page += "</main>\n\(footer(of: gallery))</body>\n</html>\n"
     return page
   }
@@ -62,7 +64,8 @@ public struct HTMLWriter: Sendable {
         let id = "tab\(number)-\(tab + 1)"
         let mark = tab == 0 ? " checked" : ""
         text += "<input class=\"tab\" type=\"radio\" name=\"tabs\(number)\" id=\"\(id)\"\(mark)>"
-        text += "<label class=\"tab\" for=\"\(id)\">\(MarkupText.escape(section.pictures[tab].caption))</label>\n"
+        text +=
+          "<label class=\"tab\" for=\"\(id)\">\(MarkupText.escape(section.pictures[tab].caption))</label>\n"
       }
     }
     for (tab, picture) in section.pictures.enumerated() {
@@ -88,7 +91,8 @@ public struct HTMLWriter: Sendable {
   private func footer(of gallery: Gallery) -> String {
     guard !gallery.notes.isEmpty else { return "" }
     let items = gallery.notes.map { "<li>\(MarkupText.escape($0))</li>\n" }.joined()
-    return "<footer>\n<details>\n<summary>Notes (\(gallery.notes.count))</summary>\n<ul>\n\(items)</ul>\n</details>\n</footer>\n"
+    return
+      "<footer>\n<details>\n<summary>Notes (\(gallery.notes.count))</summary>\n<ul>\n\(items)</ul>\n</details>\n</footer>\n"
   }
 
   /// A tab shows its panel. CSS has no way to say "the panel of the same number": hence a rule per tab.

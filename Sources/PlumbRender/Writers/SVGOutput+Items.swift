@@ -67,8 +67,10 @@ extension SVGOutput {
     switch run.font.family {
     case .system: break
     case .monospaced: attributes.append(("font-family", SVGWriter.monospacedFonts))
-    case .named(let name): attributes.append(("font-family", Self.quoted(name) + ", " + SVGWriter.systemFonts))
+    case .named(let name):
+      attributes.append(("font-family", Self.quoted(name) + ", " + SVGWriter.systemFonts))
     }
+    if run.letterSpacing != 0 { attributes.append(("letter-spacing", DecimalText.of(run.letterSpacing))) }
     if run.isUnderlined { attributes.append(("text-decoration", "underline")) }
     attributes += Self.color("fill", run.color)
     if width > 0 {

@@ -1,6 +1,6 @@
 /// San Francisco's tracking: points that are added after every character, by size, as Apple publishes it
 /// (Human Interface Guidelines, Typography, "SF Pro" tracking values).
-enum Tracking {
+package enum Tracking {
   private static let table: [(size: Double, points: Double)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
     (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
@@ -11,7 +11,7 @@ enum Tracking {
   ]
 
   /// Tracking at a size, interpolated; below 6 points in proportion to the size, from 80 on none.
-  static func points(atSize size: Double) -> Double {
+  package static func points(atSize size: Double) -> Double {
     guard size > 6 else { return max(size, 0) / 6 * table[0].points }
     for (low, high) in zip(table, table.dropFirst()) where size <= high.size {
       return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)

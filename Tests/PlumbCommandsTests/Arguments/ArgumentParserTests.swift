@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Command lines")
 struct ArgumentParserTests {
-  private func parse(_ command: CommandSpecification, _ words: String...) throws(UsageError) -> ParsedArguments {
+  private func parse(_ command: CommandSpecification, _ words: String...) throws(UsageError)
+    -> ParsedArguments
+  {
     try ArgumentParser(command: command).parse(words)
   }
 
@@ -57,7 +59,9 @@ struct ArgumentParserTests {
   @Test("mistakes are named, with what may have been meant")
   func mistakes() {
     let layout = CommandCatalog.layout
-    #expect(message(layout, "A.xib", "--devise", "x") == "'layout' has no option '--devise'; did you mean '--device'?")
+    #expect(
+      message(layout, "A.xib", "--devise", "x")
+        == "'layout' has no option '--devise'; did you mean '--device'?")
     #expect(message(layout, "A.xib", "--frobnicate") == "'layout' has no option '--frobnicate'")
     #expect(message(layout, "A.xib", "-z") == "'layout' has no option '-z'")
     #expect(message(layout, "A.xib", "-rtl") == "'layout' has no option '-rtl'; did you mean '--rtl'?")
@@ -66,7 +70,8 @@ struct ArgumentParserTests {
     #expect(message(layout, "A.xib", "--device=") == "--device needs a value that is not empty")
     #expect(message(layout, "A.xib", "--rtl=yes") == "--rtl takes no value")
     #expect(message(layout, "A.xib", "--format", "jsn") == "--format cannot be 'jsn'; did you mean 'json'?")
-    #expect(message(layout, "A.xib", "--format", "yaml") == "--format cannot be 'yaml'; it is one of text, json")
+    #expect(
+      message(layout, "A.xib", "--format", "yaml") == "--format cannot be 'yaml'; it is one of text, json")
     #expect(message(layout) == "'layout' needs a FILE")
     #expect(message(layout, "A.xib", "B.xib") == "'layout' does not take 'B.xib'")
     #expect(message(CommandCatalog.devices, "x") == "'devices' does not take 'x'")

@@ -7,7 +7,8 @@ struct SpellingTests {
   @Test(
     "edits from one word to another",
     arguments: [
-      ("", "abc", 3), ("abc", "abc", 0), ("device", "devcie", 1), ("kitten", "sitting", 3), ("layout", "lyout", 1),
+      ("", "abc", 3), ("abc", "abc", 0), ("device", "devcie", 1), ("kitten", "sitting", 3),
+      ("layout", "lyout", 1),
     ])
   func distance(first: String, second: String, edits: Int) {
     #expect(Spelling.distance(Array(first), Array(second)) == edits)

@@ -21,7 +21,9 @@ struct HelpTests {
     #expect(short.output == asked.output)
   }
 
-  @Test("every page has every section, names every option, and fits 80 columns", arguments: CommandCatalog.all.map(\.name))
+  @Test(
+    "every page has every section, names every option, and fits 80 columns",
+    arguments: CommandCatalog.all.map(\.name))
   func sections(command: String) async throws {
     let page = await run("help", command).output
     for heading in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "EXAMPLES"] {

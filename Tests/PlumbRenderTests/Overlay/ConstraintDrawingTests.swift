@@ -10,7 +10,8 @@ struct ConstraintDrawingTests {
 
   private func shapes(_ constraint: Explanation.Constraint) -> [DisplayShape] {
     let explanation = Explanation(screen: root, constraints: [constraint])
-    return ConstraintDrawing.items(for: explanation).flatMap { item -> [DisplayShape] in
+    var placer = LabelPlacer(bounds: root)
+    return ConstraintDrawing.items(for: explanation, &placer).flatMap { item -> [DisplayShape] in
       guard case .group(let group) = item else { return [] }
       return group.items.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
     }
@@ -44,7 +45,8 @@ struct ConstraintDrawingTests {
     let left = Explanation.Anchor(.left, of: box)
     let width = Explanation.Anchor(.width, of: box)
     #expect(label(.init(first: left, second: left, constant: 20)) == "20")
-    #expect(label(.init(first: left, relation: .greaterThanOrEqual, second: left, constant: 8.25)) == "≥ 8.25")
+    #expect(
+      label(.init(first: left, relation: .greaterThanOrEqual, second: left, constant: 8.25)) == "≥ 8.25")
     #expect(label(.init(first: left, second: left, constant: -16, priority: 999)) == "−16 @999")
     #expect(label(.init(first: width, second: width, multiplier: 0.5, constant: -4)) == "= 0.5 w − 4")
     #expect(label(.init(first: width, constant: 88)) == "88")

@@ -58,7 +58,8 @@ struct TextFaceTests {
   @Test("lines follow each other by the height of a line, and none is wider than the label")
   func wrapping() {
     let view = label(
-      "Sign in to sync your recipes, shopping lists and meal plans.", CGRect(x: 0, y: 0, width: 200, height: 90),
+      "Sign in to sync your recipes, shopping lists and meal plans.",
+      CGRect(x: 0, y: 0, width: 200, height: 90),
       lines: 0)
     let lines = texts(view)
     #expect(lines.count >= 3)

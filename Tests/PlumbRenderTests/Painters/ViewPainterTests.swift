@@ -35,7 +35,8 @@ struct ViewPainterTests {
     outer.addSubview(inner)
     // x: 10 + 5; y: 20 + 40 - 30
     #expect(fills(items(root)) == [.rect(CGRect(x: 15, y: 30, width: 50, height: 60))])
-    #expect(fills(items(root, at: CGPoint(x: 100, y: 0))) == [.rect(CGRect(x: 115, y: 30, width: 50, height: 60))])
+    #expect(
+      fills(items(root, at: CGPoint(x: 100, y: 0))) == [.rect(CGRect(x: 115, y: 30, width: 50, height: 60))])
   }
 
   @Test("hidden and transparent views draw nothing")

@@ -69,27 +69,33 @@ struct SVGWriterTests {
 
   @Test("a clip lies around the transform of its group")
   func group() throws {
-    let shape = DisplayItem.shape(DisplayShape(path: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)), fill: .white))
+    let shape = DisplayItem.shape(
+      DisplayShape(path: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)), fill: .white))
     let group = DisplayGroup(
-      [shape], transform: .translation(5, 7), clip: .rect(CGRect(x: 0, y: 0, width: 4, height: 4)), opacity: 0.5)
+      [shape], transform: .translation(5, 7), clip: .rect(CGRect(x: 0, y: 0, width: 4, height: 4)),
+      opacity: 0.5)
     let found = try elements([.group(group)])
     #expect(found.map(\.name) == ["svg", "clipPath", "rect", "g", "g", "rect"])
     #expect(found[2].attributes["transform"] == "translate(5 7)")
-    #expect(found[3].attributes["clip-path"] == "url(#\(found[1].attributes["id"] ?? "")) ".trimmingCharacters(in: .whitespaces))
+    #expect(
+      found[3].attributes["clip-path"]
+        == "url(#\(found[1].attributes["id"] ?? "")) ".trimmingCharacters(in: .whitespaces))
     #expect(found[4].attributes["transform"] == "translate(5 7)")
     #expect(found[4].attributes["opacity"] == "0.5")
   }
 
   @Test("groups that cannot be seen are left out")
   func invisible() throws {
-    let shape = DisplayItem.shape(DisplayShape(path: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)), fill: .white))
+    let shape = DisplayItem.shape(
+      DisplayShape(path: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)), fill: .white))
     #expect(try elements([.group(DisplayGroup([shape], opacity: 0))]).map(\.name) == ["svg"])
   }
 
   @Test("factors keep six decimals")
   func matrix() throws {
     let turn = DisplayTransform(a: 0.5, b: 0.866025404, c: -0.866025404, d: 0.5, tx: 1, ty: 2)
-    let shape = DisplayItem.shape(DisplayShape(path: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)), fill: .white))
+    let shape = DisplayItem.shape(
+      DisplayShape(path: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)), fill: .white))
     let found = try elements([.group(DisplayGroup([shape], transform: turn))])
     #expect(found[1].attributes["transform"] == "matrix(0.5 0.866025 -0.866025 0.5 1 2)")
   }

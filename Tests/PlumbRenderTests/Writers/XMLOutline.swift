@@ -36,7 +36,8 @@ final class XMLOutline: NSObject, XMLParserDelegate {
     elements[last].text += string
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?)
+  {
     open.removeLast()
   }
 }

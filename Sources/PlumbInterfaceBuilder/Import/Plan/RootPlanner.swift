@@ -87,8 +87,9 @@ public struct RootPlanner: Sendable {
         context.margins = context.margins + context.safeArea
       }
     case .tableCell:
-      context.margins = MarginRules.tableCell(
-        root, width: root.list == nil ? size.width : screen.width, tools: tools)
+      // The content view is narrower than the cell beside an accessory.
+      let own = max(size.width, self.size == nil ? root.cell?.frame?.size.width ?? 0 : 0)
+      context.margins = MarginRules.tableCell(root, width: root.list == nil ? own : screen.width, tools: tools)
     case .collectionCell, .supplementaryView, .barItemView: break
     }
     return context
