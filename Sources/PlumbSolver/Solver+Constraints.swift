@@ -48,6 +48,7 @@ extension Solver {
       isStructureStale = true
     } else {
       isNumericallyStale = true
+      areSolutionsValid = false
     }
     store.priority[row] = priority.value
   }

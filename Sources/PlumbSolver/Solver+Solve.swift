@@ -24,7 +24,10 @@ extension Solver {
         admitGreedily()
         mustPresolve = true
       }
-      if mustPresolve { presolve() }
+      if mustPresolve {
+        presolve()
+        areSolutionsValid = false
+      }
       needsPresolve = false
       prepareScratch()
       evaluateOffsets()

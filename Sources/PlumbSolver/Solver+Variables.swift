@@ -30,6 +30,7 @@ extension Solver {
     if store.order[Int(variable.index)] == order { return }
     store.order[Int(variable.index)] = order
     isNumericallyStale = true
+    areSolutionsValid = false
   }
 
   /// Sets the number of a parameter; what depends on it follows at the next ``solve()``.

@@ -19,6 +19,13 @@ public struct Solver: Sendable {
   // By residual: its value with every free variable at 0, and the magnitude of what was summed.
   var offset: [Double] = []
   var offsetScale: [Double] = []
+  /// Whether the offset is another one than at the last solve.
+  var offsetChanged: [Bool] = []
+  // What the last solve found, for the components that no changed number reaches.
+  var areSolutionsValid = false
+  var solution: [Double] = []
+  /// By component: levels and single constraints leave more than one point.
+  var isOpen: [Bool] = []
   var openComponents: [Int32] = []
 
   var records: [ConflictRecord] = []
@@ -27,6 +34,10 @@ public struct Solver: Sendable {
 
   var isStructureStale = false
   var isNumericallyStale = false
+  /// The definitions lead back to themselves, which only rounding can bring about.
+  var isCyclic = false
+  /// Sizes are defined by free variables only.
+  var expandsFully = false
   /// A definition was set aside: the presolve must run again.
   var needsPresolve = false
   /// A solver that only asks whether its constraints can hold together; it stops at the first conflict.

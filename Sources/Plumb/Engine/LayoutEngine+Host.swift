@@ -37,7 +37,9 @@ extension LayoutEngine: LayoutHost {
   private func isWhereItWasPut(_ view: UIView, _ id: ItemID) -> Bool {
     guard let superview = view.superviewLink else { return false }
     var exact = view.frame(forAlignmentRect: CGRect(tree.alignmentRect(of: id)))
-    if !superview.isContentArea { exact = exact.offsetBy(dx: superview.bounds.minX, dy: superview.bounds.minY) }
+    if !superview.isContentArea {
+      exact = exact.offsetBy(dx: superview.bounds.minX, dy: superview.bounds.minY)
+    }
     let frame = view.geometry.untransformedFrame
     return abs(exact.minX - frame.minX) < 1e-6 && abs(exact.minY - frame.minY) < 1e-6
       && abs(exact.width - frame.width) < 1e-6 && abs(exact.height - frame.height) < 1e-6

@@ -8,7 +8,8 @@ extension LayoutTree {
     let count = items[Int(owner)].children.count
     precondition(index ?? 0 <= count && index ?? 0 >= 0, "The index is beyond the subviews.")
     items[Int(owner)].children.insert(item, at: index ?? count)
-    items[Int(item)].flags.insert([.needsUpdateConstraints, .needsLayout, .childMoved])
+    // The host's view may have any frame from before: its first one here is news even if it is zero.
+    items[Int(item)].flags.insert([.needsUpdateConstraints, .needsLayout, .childMoved, .frameIsNew])
     orderIsStale = true
     makeStale(item)
     mark(owner, .needsLayout, ancestors: .descendantNeedsLayout)

@@ -16,6 +16,7 @@ extension Solver {
       if !problem.simplex.isSettled() { openComponents.append(Int32(truncatingIfNeeded: component)) }
     }
     work = kept
+    areSolutionsValid = false
     var result: [Ambiguity] = []
     let open = openExpressions()
     for group in open.groups.indices {

@@ -8,12 +8,21 @@ extension Solver {
     for variable in definitionOrder {
       work[Int(variable)] = definitions.evaluate(Int(variable), store, work)
     }
-    offset.removeAll(keepingCapacity: true)
-    offsetScale.removeAll(keepingCapacity: true)
+    if !areSolutionsValid {
+      offset.removeAll(keepingCapacity: true)
+      offsetScale.removeAll(keepingCapacity: true)
+      offsetChanged.removeAll(keepingCapacity: true)
+      for _ in 0..<residuals.count {
+        offset.append(0)
+        offsetScale.append(0)
+        offsetChanged.append(true)
+      }
+    }
     for index in 0..<residuals.count {
       let (sum, scale) = store.evaluate(Int(residuals.row[index]), work)
-      offset.append(sum)
-      offsetScale.append(scale)
+      offsetChanged[index] = !areSolutionsValid || sum != offset[index]
+      offset[index] = sum
+      offsetScale[index] = scale
     }
   }
 
@@ -42,17 +51,45 @@ extension Solver {
     }
   }
 
+  /// Solves the components that a changed number reaches; the others keep their solution.
   mutating func solveComponents() {
+    if !areSolutionsValid {
+      solution = Array(repeating: 0, count: store.variableCount)
+      isOpen = Array(repeating: true, count: partition.count)
+    }
     openComponents.removeAll(keepingCapacity: true)
     for component in 0..<partition.count {
-      let variables = partition.variables[
-        Int(partition.variableStart[component])..<Int(partition.variableStart[component + 1])]
-      let rows = partition.rows[Int(partition.rowStart[component])..<Int(partition.rowStart[component + 1])]
-      guard makeFeasible(variables, rows) else { continue }
-      problem.runLevels()
-      if !problem.simplex.isSettled() { runConstraintTies() }
-      if !problem.simplex.isSettled() { openComponents.append(Int32(truncatingIfNeeded: component)) }
-      publishFreeValues()
+      let rows = Int(partition.rowStart[component])..<Int(partition.rowStart[component + 1])
+      let variables = Int(partition.variableStart[component])..<Int(partition.variableStart[component + 1])
+      if areSolutionsValid && !isReached(rows) {
+        for index in variables {
+          work[Int(partition.variables[index])] = solution[Int(partition.variables[index])]
+        }
+      } else {
+        solve(component, variables, rows)
+      }
+      if isOpen[component] { openComponents.append(Int32(truncatingIfNeeded: component)) }
+    }
+    areSolutionsValid = !needsPresolve
+  }
+
+  private func isReached(_ rows: Range<Int>) -> Bool {
+    for index in rows where offsetChanged[Int(partition.rows[index])] { return true }
+    return false
+  }
+
+  private mutating func solve(_ component: Int, _ variables: Range<Int>, _ rows: Range<Int>) {
+    guard makeFeasible(partition.variables[variables], partition.rows[rows]) else { return }
+    problem.runLevels()
+    var isSettled = problem.simplex.isSettled()
+    if !isSettled {
+      runConstraintTies()
+      isSettled = problem.simplex.isSettled()
+    }
+    isOpen[component] = !isSettled
+    publishFreeValues()
+    for index in variables {
+      solution[Int(partition.variables[index])] = work[Int(partition.variables[index])]
     }
   }
 

@@ -66,12 +66,13 @@ extension Solver {
   private mutating func addRow(_ row: Int, _ residual: Int, _ variable: Int, _ amount: Double) {
     let target = -offset[residual] / amount
     let relation = store.relation[row]
-    let isAtMost = relation != .equal && (relation == .lessThanOrEqual) == (amount > 0)
-    let isAtLeast = relation != .equal && !isAtMost
+    let isEqual = relation == .equal
+    let isAtMost = isEqual || (relation == .lessThanOrEqual) == (amount > 0)
+    let isAtLeast = isEqual || !isAtMost
     guard store.isRequired(row) else {
       problem.addMark(
-        row: row, variable: variable, target: target, below: isAtMost ? 0 : abs(amount),
-        above: isAtLeast ? 0 : abs(amount), priority: store.priority[row])
+        row: row, variable: variable, target: target, below: isAtLeast ? abs(amount) : 0,
+        above: isAtMost ? abs(amount) : 0, priority: store.priority[row])
       return
     }
     let noise = Solver.noise(scale: offsetScale[residual], coefficient: store.largestCoefficient(of: row))
@@ -79,7 +80,8 @@ extension Solver {
     if isAtMost && target < problem.simplex.upper[variable] {
       problem.simplex.upper[variable] = target
       problem.upperSource[variable] = Int32(truncatingIfNeeded: residual)
-    } else if isAtLeast && target > problem.simplex.lower[variable] {
+    }
+    if isAtLeast && target > problem.simplex.lower[variable] {
       problem.simplex.lower[variable] = target
       problem.lowerSource[variable] = Int32(truncatingIfNeeded: residual)
     }

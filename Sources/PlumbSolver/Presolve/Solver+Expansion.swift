@@ -70,7 +70,8 @@ extension Solver {
   mutating func deepenExpansion(to depth: ExpansionDepth) {
     for index in expansion.variables.indices {
       let variable = Int(expansion.variables[index])
-      if isReplaced(variable, depth) && expansion.net(variable) != 0 {
+      // Also what has cancelled so far: the definition of another one may bring it back.
+      if isReplaced(variable, depth) {
         expansion.push(variable, level: definitions.level[variable])
       }
     }

@@ -1,15 +1,26 @@
 extension Solver {
   /// Turns the admitted required equalities into definitions and the rest into residual rows over free variables.
   mutating func presolve() {
+    expandsFully = false
+    findDefinitions()
+    if isCyclic {
+      // Rounding has closed a circle: once more, with every definition in terms of free variables.
+      expandsFully = true
+      findDefinitions()
+    }
+    makeResiduals()
+    makePartition()
+    orderDefinitions()
+  }
+
+  private mutating func findDefinitions() {
+    isCyclic = false
     definitions.reset(store)
     definitions.definedVariable = Array(repeating: -1, count: store.rowSlotCount)
     for row in 0..<store.rowSlotCount where role[row] != .setAside { role[row] = .none }
     redundantRows.removeAll(keepingCapacity: true)
     definePositions()
     defineSizes()
-    makeResiduals()
-    makePartition()
-    orderDefinitions()
   }
 
   /// Whether the presolve takes the row as an equality that holds.
@@ -134,6 +145,10 @@ extension Solver {
     var dependents = scratch
     while let next = worklist.popLast() {
       let level = definitions.level[Int(next)]
+      if Int(level) > store.variableCount {
+        isCyclic = true
+        break
+      }
       dependents.removeAll(keepingCapacity: true)
       definitions.forEachDependent(of: Int(next), store) { dependents.append(Int32(truncatingIfNeeded: $0)) }
       for dependent in dependents where definitions.level[Int(dependent)] <= level {

@@ -11,7 +11,8 @@ extension Solver {
     beginExpansion()
     addToExpansion(row: row, times: 1, .positions)
     finishExpansion(.positions)
-    var pivot = pivotCandidate(unmentioned: true)
+    if isCyclic { return }
+    var pivot = expandsFully ? -1 : pivotCandidate(unmentioned: true)
     if pivot < 0 {
       deepenExpansion(to: .unknowns)
       pivot = pivotCandidate(unmentioned: false)

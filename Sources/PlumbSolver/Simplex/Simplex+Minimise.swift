@@ -5,14 +5,26 @@ extension Simplex {
   /// which cannot cycle; a cap on the number of steps holds against rounding.
   mutating func minimise(bounded: Bool) -> Bool {
     findPieces()
+    computeReduced()
+    // Reduced costs are carried on from step to step; the end is judged by costs computed anew.
+    var isExact = true
     var stalled = 0
     var remaining = 200 + 50 * variableCount
     while remaining > 0 {
       remaining -= 1
-      if pivotsSinceRefactor > 100 + rowCount { refactor() }
-      computeReduced()
+      if pivotsSinceRefactor > 100 + rowCount {
+        refactor()
+        computeReduced()
+        isExact = true
+      }
       let careful = stalled > 4 + variableCount / 4
-      guard let entering = chooseEntering(bounded, careful) else { return true }
+      guard let entering = chooseEntering(bounded, careful) else {
+        if isExact { return true }
+        computeReduced()
+        isExact = true
+        continue
+      }
+      isExact = false
       switch step(entering.column, entering.upwards, entering.slope, bounded, careful) {
       case .unbounded: return false
       case .zero: stalled += 1
@@ -82,6 +94,7 @@ extension Simplex {
       var best = entering
       var bestRate = sign
       var (bestStep, bestAt, bestJump) = next(entering, sign, bounded)
+      var bestRoom = bestStep
       for row in 0..<rowCount {
         let rate = sign * tableau[row * structuralCount + column]
         if abs(rate) <= least { continue }
@@ -106,6 +119,7 @@ extension Simplex {
           best = variable
           bestRate = rate
           bestStep = length
+          bestRoom = room
           bestAt = at
           bestJump = jump
         }
@@ -114,10 +128,11 @@ extension Simplex {
       cost += bestJump * abs(bestRate)
       // Bland's rule needs the shortest step.
       if cost >= -tolerance || careful {
-        finishStep(column, sign * bestStep, stoppedBy: best, at: bestAt)
-        return bestStep > near(entering) ? .moved : .zero
+        finishStep(column, sign * bestRoom, stoppedBy: best, at: bestAt)
+        return bestRoom > near(entering) ? .moved : .zero
       }
       piece[best] += bestRate > 0 ? 1 : -1
+      if best != entering { addReduced(row: Int(place[best]), times: bestRate > 0 ? bestJump : -bestJump) }
     }
   }
 
@@ -172,71 +187,25 @@ extension Simplex {
       }
     }
     value[stop] = at
-    if stop != entering { pivot(row: Int(place[stop]), column: column) }
+    if stop == entering { return }
+    let row = Int(place[stop])
+    let gain = reduced[column] + slopeOfPiece(entering)
+    let leaving = slopeOfPiece(stop)
+    pivot(row: row, column: column)
+    reduced[column] = 0
+    addReduced(row: row, times: gain)
+    reduced[column] -= leaving
+    reducedScale[column] = max(reducedScale[column], abs(leaving))
   }
 
-  /// Exchanges the basic variable of a row with the nonbasic one of a column.
-  mutating func pivot(row: Int, column: Int) {
-    let width = structuralCount
-    let start = row * width
-    let inverse = 1 / tableau[start + column]
-    for other in 0..<width where tableau[start + other] != 0 { tableau[start + other] *= -inverse }
-    tableau[start + column] = inverse
-    for otherRow in 0..<rowCount where otherRow != row {
-      let otherStart = otherRow * width
-      let entry = tableau[otherStart + column]
-      if entry == 0 { continue }
-      tableau[otherStart + column] = 0
-      for other in 0..<width {
-        let product = entry * tableau[start + other]
-        if product == 0 { continue }
-        let sum = tableau[otherStart + other] + product
-        // What cancels leaves noise that must not become a pivot.
-        tableau[otherStart + other] = abs(sum) <= 1e-13 * abs(product) ? 0 : sum
-      }
-    }
-    let leaving = basic[row]
-    let entering = nonbasic[column]
-    basic[row] = entering
-    nonbasic[column] = leaving
-    place[Int(entering)] = Int32(truncatingIfNeeded: row)
-    place[Int(leaving)] = Int32(truncatingIfNeeded: -1 - column)
-    pivotsSinceRefactor += 1
-  }
-
-  /// Computes the tableau of the present basis anew from the original rows.
-  mutating func refactor() {
-    let wanted = (0..<structuralCount).filter { place[$0] >= 0 }
-    var leaving = (structuralCount..<variableCount).filter { place[$0] < 0 }
-    let old = piece
-    tableau = original
+  /// A basic variable's slope has grown: what that does to the reduced costs.
+  private mutating func addReduced(row: Int, times amount: Double) {
+    let start = row * structuralCount
     for column in 0..<structuralCount {
-      nonbasic[column] = Int32(truncatingIfNeeded: column)
-      place[column] = Int32(truncatingIfNeeded: -1 - column)
+      let product = amount * tableau[start + column]
+      if product == 0 { continue }
+      reduced[column] += product
+      reducedScale[column] = max(reducedScale[column], abs(product))
     }
-    for row in 0..<rowCount {
-      basic[row] = Int32(truncatingIfNeeded: structuralCount + row)
-      place[structuralCount + row] = Int32(truncatingIfNeeded: row)
-    }
-    for variable in wanted {
-      let column = -1 - Int(place[variable])
-      var best = -1
-      var bestSize = 0.0
-      for index in leaving.indices {
-        let row = Int(place[leaving[index]])
-        let size = abs(tableau[row * structuralCount + column])
-        if size > bestSize {
-          bestSize = size
-          best = index
-        }
-      }
-      if best < 0 || bestSize < 1e-11 { continue }
-      pivot(row: Int(place[leaving[best]]), column: column)
-      leaving.remove(at: best)
-    }
-    piece = old
-    computeBasics()
-    findPieces()
-    pivotsSinceRefactor = 0
   }
 }

@@ -36,6 +36,8 @@ struct Simplex: Sendable {
   var piece: [Int32] = []
 
   var pivotsSinceRefactor = 0
+  /// Scratch: the columns that the pivot row uses.
+  var pivotColumns: [Int32] = []
   /// Scratch: reduced costs and the magnitudes that went into them.
   var reduced: [Double] = []
   var reducedScale: [Double] = []

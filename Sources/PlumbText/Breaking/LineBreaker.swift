@@ -100,7 +100,8 @@ struct LineBreaker {
     }
     if before == .openPunctuation { return false }  // LB14
     if before == .quotation, after == .openPunctuation { return false }  // LB15
-    if before == .closePunctuation || before == .closeParenthesis, after == .nonstarter { return false }  // LB16
+    // LB16
+    if before == .closePunctuation || before == .closeParenthesis, after == .nonstarter { return false }
     if before == .breakBoth, after == .breakBoth { return false }  // LB17
     if followsSpace { return true }  // LB18
     if before == .quotation || after == .quotation { return false }  // LB19

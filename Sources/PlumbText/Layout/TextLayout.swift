@@ -7,6 +7,13 @@ public struct TextLayout: Hashable, Sendable {
   /// Whether some of the text is not in `lines` or cut off.
   public var isTruncated: Bool
 
+  public init(lines: [TextLine], width: Double, height: Double, isTruncated: Bool) {
+    self.lines = lines
+    self.width = width
+    self.height = height
+    self.isTruncated = isTruncated
+  }
+
   /// Distance of the first baseline from the top; 0 without lines.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// Distance of the last baseline from the top; 0 without lines.

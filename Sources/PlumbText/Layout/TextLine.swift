@@ -18,4 +18,19 @@ public struct TextLine: Hashable, Sendable {
   public var baseline: Double
   /// Whether characters were replaced by an ellipsis, or cut off at the right edge.
   public var isTruncated: Bool
+
+  public init(
+    range: Range<Int>, text: String, width: Double, advances: [Double], segments: [TextSegment], top: Double,
+    height: Double, baseline: Double, isTruncated: Bool
+  ) {
+    self.range = range
+    self.text = text
+    self.width = width
+    self.advances = advances
+    self.segments = segments
+    self.top = top
+    self.height = height
+    self.baseline = baseline
+    self.isTruncated = isTruncated
+  }
 }

@@ -7,4 +7,11 @@ public struct TextSegment: Hashable, Sendable {
   public var x: Double
   /// Sum of the advances, in points.
   public var width: Double
+
+  public init(run: Int, text: String, x: Double, width: Double) {
+    self.run = run
+    self.text = text
+    self.x = x
+    self.width = width
+  }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(layout.lines.last?.range.upperBound == text.utf8.count)
   }
 
-  @Test(arguments: [0, -17, Double.nan, .infinity, -.infinity, 1e9, 1e-300, 5e-324])
+  @Test(arguments: [0, -17, Double.nan, .infinity, -.infinity, 1e9, 1e-300, Double.leastNonzeroMagnitude])
   func sizes(size: Double) {
     for width in [0, -1, Double.nan, .infinity, -.infinity, 1e-300, 1e300] {
       for mode in LineBreakMode.allCases {
