@@ -75,7 +75,10 @@ struct Table {
   private func peerText(_ figures: Figures?, _ path: KeyPath<Figures, Double?>) -> String {
     guard let figures else { return "absent" }
     if figures.fault != nil { return "wrong" }
-    if figures[keyPath: path] == nil && figures.timedOut { return ">\(Int(peerLimit)) s" }
+    if figures[keyPath: path] == nil && figures.timedOut {
+      // After the build has ended, the run was stopped before this figure was known.
+      return figures.build == nil || path == \Figures.build ? ">\(Int(peerLimit)) s" : "stopped"
+    }
     return text(figures[keyPath: path])
   }
 
