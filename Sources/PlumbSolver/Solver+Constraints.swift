@@ -64,6 +64,11 @@ extension Solver {
   /// The required conflicts of the last solve.
   public var conflicts: [Conflict] { publishedConflicts }
 
+  /// Whether the last solve set the constraint aside because of a conflict.
+  public func isSetAside(_ constraint: ConstraintID) -> Bool {
+    store.contains(constraint) && role[Int(constraint.index)] == .setAside
+  }
+
   /// How far the constraint is from holding at the last solve (0 where it holds); NaN for a removed one.
   public func violation(of constraint: ConstraintID) -> Double {
     guard store.contains(constraint) else { return .nan }

@@ -3,15 +3,15 @@ extension Solver {
   public mutating func solve() {
     changed.removeAll(keepingCapacity: true)
     guard isStructureStale || isNumericallyStale else { return }
-    if !records.isEmpty {
-      restoreAll()
-      isStructureStale = true
-    }
+    if !records.isEmpty { recheckConflicts() }
     settle()
     isStructureStale = false
     isNumericallyStale = false
     if isProbe { return }
     publish()
+    #if PLUMB_INTERNAL_CHECKS
+    if let broken = brokenInvariant() { fatalError("\(broken)") }
+    #endif
   }
 
   /// Presolves and solves until no conflict is left, and settles the ties.
@@ -65,7 +65,7 @@ extension Solver {
     }
     publishedConflicts = records.map { record in
       Conflict(
-        constraints: record.rows.map { store.constraint(at: Int($0)) },
+        constraints: record.constraints,
         setAside: store.constraint(at: Int(record.setAside)))
     }
   }

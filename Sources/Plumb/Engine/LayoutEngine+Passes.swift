@@ -3,6 +3,8 @@ import PlumbLayout
 extension LayoutEngine {
   /// How deep `layoutIfNeeded` may be called from within `layoutSubviews`.
   private static var depthLimit: Int { 16 }
+  /// How often it may be called so in one pass; without a limit views that lay out each other would go on for ever.
+  private static var nestedLimit: Int { 10_000 }
 
   /// The engine of the tree that a view is in, made at the first call.
   static func of(_ view: UIView) -> LayoutEngine {
@@ -15,7 +17,9 @@ extension LayoutEngine {
 
   /// Updates constraints and lays out the subtree of a view, and whatever has to be laid out above it first.
   func layOut(_ view: UIView) {
-    guard passDepth < Self.depthLimit else { return }
+    if passDepth == 0 { nestedPasses = 0 }
+    guard passDepth < Self.depthLimit, nestedPasses < Self.nestedLimit else { return }
+    nestedPasses += 1
     passDepth += 1
     defer { passDepth -= 1 }
     sync()

@@ -28,6 +28,7 @@ final class LayoutEngine {
   /// What a measuring engine heard of and the engine that it stands in for did not.
   var missed = MissedNews()
   var passDepth = 0
+  var nestedPasses = 0
 
   init(root: UIView, isMeasuring: Bool = false) {
     self.root = root

@@ -121,8 +121,27 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// A number by which `viewWithTag(_:)` finds the view.
   open var tag = 0
-  /// The view's class in reports of accessibility tools, and a way for tests to find it.
+  /// A name by which tests find the view.
   open var accessibilityIdentifier: String?
+  /// What assistive techniques say of the view.
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
+  open var restorationIdentifier: String?
+
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, to: newValue) }
+  }
+
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, to: newValue) }
+  }
+
+  open var clearsContextBeforeDrawing: Bool {
+    get { flags.contains(.clearsContextBeforeDrawing) }
+    set { flags.set(.clearsContextBeforeDrawing, to: newValue) }
+  }
 
   open var layer: CALayer {
     if let storedLayer { return storedLayer }
@@ -313,7 +332,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   open func safeAreaInsetsDidChange() {}
   /// Whether the safe area reaches the subviews. A scroll view takes it up as content inset instead.
-  var passesSafeAreaOn: Bool { true }
+  var passesSafeAreaOn: Bool { !isContentArea }
 
   // MARK: Passes
 

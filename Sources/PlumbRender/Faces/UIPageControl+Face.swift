@@ -6,7 +6,7 @@ extension UIPageControl: FacePainting {
     guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return }
     let pitch = Double(UIPageControl.pitch)
     // More dots than fit are not shown.
-    let shown = min(numberOfPages, max(1, Int(Double(rect.width) / pitch)))
+    let shown = min(numberOfPages, max(1, Int(min(Double(rect.width) / pitch, 1_000))))
     let first = Double(rect.midX) - pitch * Double(shown - 1) / 2
     let other = (pageIndicatorTintColor ?? UIColor.black.withAlphaComponent(0.3)).displayColor
     let current = (currentPageIndicatorTintColor ?? .black).displayColor

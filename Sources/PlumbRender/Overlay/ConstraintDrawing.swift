@@ -160,7 +160,7 @@ struct ConstraintDrawing {
 
   private mutating func drawLabels() {
     for label in labels {
-      let rect = placer.place(label.text, near: label.near, step: label.step)
+      guard let rect = placer.place(label.text, near: label.near, step: label.step) else { continue }
       LabelPlacer.draw(label.text, in: rect, label.color, on: &canvas)
     }
   }

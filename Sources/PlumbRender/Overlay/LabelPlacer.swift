@@ -6,6 +6,8 @@ struct LabelPlacer {
   private var taken: [CGRect] = []
 
   static let height = 13.0
+  /// Nobody reads more labels on one screen, and each is compared with all before it.
+  private static let greatestCount = 2_000
 
   init(bounds: CGRect) {
     self.bounds = bounds
@@ -32,7 +34,10 @@ struct LabelPlacer {
   }
 
   /// A place for a label centred near `point`, moved along `step` until it is free; the first one tried if none is.
-  mutating func place(_ text: String, near point: CGPoint, step: CGPoint) -> CGRect {
+  ///
+  /// Nil on a screen that has too many labels already.
+  mutating func place(_ text: String, near point: CGPoint, step: CGPoint) -> CGRect? {
+    guard taken.count < Self.greatestCount else { return nil }
     if let free = freePlace(text, near: point, step: step, turns: 15) { return free }
     let rect = kept(text, at: point)
     taken.append(rect)
@@ -41,7 +46,7 @@ struct LabelPlacer {
 
   /// A place close to `point`, or nil if others have taken all of them.
   mutating func placeIfFree(_ text: String, near point: CGPoint, step: CGPoint) -> CGRect? {
-    freePlace(text, near: point, step: step, turns: 5)
+    taken.count >= Self.greatestCount ? nil : freePlace(text, near: point, step: step, turns: 5)
   }
 
   private mutating func freePlace(_ text: String, near point: CGPoint, step: CGPoint, turns: Int) -> CGRect? {

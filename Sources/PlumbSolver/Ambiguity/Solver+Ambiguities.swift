@@ -20,7 +20,7 @@ extension Solver {
     var result: [Ambiguity] = []
     let open = openExpressions()
     for group in open.groups.indices {
-      buildGroup(open.groups[group])
+      buildGroup(open, group)
       guard problem.simplex.makeFeasible(tolerance: problem.tolerance) else { continue }
       problem.runLevels()
       for index in open.groupExpressions[group] {
@@ -46,11 +46,10 @@ extension Solver {
       addOpenRow(open, terms)
       target = problem.simplex.variableCount - 1
     }
-    let saved = problem.simplex
+    // The bounds stay as they are, so one extreme can start where the other ended. A logical variable without
+    // bounds never leaves the basis: it can be taken away again.
     var lowest = factor * problem.simplex.extreme(of: target, upwards: factor < 0)
-    problem.simplex = saved
     var highest = factor * problem.simplex.extreme(of: target, upwards: factor > 0)
-    problem.simplex = saved
     if terms.count > 1 { problem.simplex.removeLastRow() }
     lowest += fixed
     highest += fixed

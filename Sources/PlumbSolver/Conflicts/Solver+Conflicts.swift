@@ -1,10 +1,3 @@
-/// A set-aside constraint with the minimal set that speaks against it.
-struct ConflictRecord: Sendable {
-  /// Ascending by age.
-  var rows: [Int32]
-  var setAside: Int32
-}
-
 extension Solver {
   /// Finds the minimal conflicting set behind a combination of rows that cannot hold, and sets its last member aside.
   ///
@@ -24,8 +17,7 @@ extension Solver {
     guard reduce(&rows), let last = rows.last else { return false }
     if role[Int(last)] == .definition { needsPresolve = true }
     role[Int(last)] = .setAside
-    let byAge = rows.sorted { store.age[Int($0)] < store.age[Int($1)] }
-    records.append(ConflictRecord(rows: byAge, setAside: last))
+    records.append(record(rows, setAside: last))
     return true
   }
 
@@ -53,53 +45,42 @@ extension Solver {
     return result
   }
 
-  /// Removes what is not needed for the conflict, latest admitted first; false when there is none.
-  private func reduce(_ rows: inout [Int32]) -> Bool {
-    if !isConflicting(rows) { return false }
-    var index = rows.count - 1
-    while index >= 0 {
-      var fewer = rows
-      fewer.remove(at: index)
-      if isConflicting(fewer) { rows = fewer }
-      index -= 1
-    }
-    return true
+  private func record(_ rows: [Int32], setAside: Int32) -> ConflictRecord {
+    let byAge = rows.sorted { store.age[Int($0)] < store.age[Int($1)] }
+    return ConflictRecord(constraints: byAge.map { store.constraint(at: Int($0)) }, setAside: setAside)
   }
 
-  /// Whether the rows, taken alone as required constraints, cannot hold together.
-  func isConflicting(_ rows: [Int32]) -> Bool {
-    var probe = Solver()
-    probe.isProbe = true
-    var image: [(old: Int32, new: Variable)] = []
-    for row in rows {
-      var expression = LinearExpression(store.constant[Int(row)])
-      for slot in store.terms(of: Int(row)) {
-        let old = store.termVariable[slot]
-        let new: Variable
-        if let known = image.first(where: { $0.old == old }) {
-          new = known.new
-        } else {
-          new = probe.store.makeVariable(
-            store.kind[Int(old)], order: store.order[Int(old)],
-            value: store.kind[Int(old)] == .parameter ? store.value[Int(old)] : 0)
-          image.append((old, new))
-        }
-        expression.add(new, store.termCoefficient[slot])
+  /// Keeps the conflicts whose sets, with the present numbers, still cannot hold; puts the others' constraints back.
+  ///
+  /// What is set aside with a conflicting set of admitted constraints is so in every order of events: nothing else
+  /// has to be looked at again.
+  mutating func recheckConflicts() {
+    let old = records
+    records.removeAll(keepingCapacity: true)
+    for kept in old {
+      let isLive = kept.constraints.allSatisfy {
+        store.contains($0) && store.isRequired(Int($0.index))
       }
-      _ = probe.store.makeRow(
-        expression, store.relation[Int(row)], .required, store.origin[Int(row)], age: store.age[Int(row)])
-      probe.role.append(.none)
+      if isLive {
+        var rows = kept.constraints.map { $0.index }
+        rows.sort { store.isAdmittedBefore(Int($0), Int($1)) }
+        if reduce(&rows) && rows.last == kept.setAside {
+          records.append(record(rows, setAside: kept.setAside))
+          continue
+        }
+      }
+      // The slot may have been given to another row since: that one is judged anew as well.
+      if role[Int(kept.setAside)] == .setAside { role[Int(kept.setAside)] = .none }
+      isStructureStale = true
     }
-    probe.isStructureStale = true
-    probe.solve()
-    return probe.isAborted
   }
 
   /// Puts back rows whose reason is gone because another member of their set was set aside. True when there were any.
   mutating func restoreDoubtful() -> Bool {
     var restored = false
     records.removeAll { record in
-      for row in record.rows where row != record.setAside && role[Int(row)] == .setAside {
+      for member in record.constraints
+      where member.index != record.setAside && role[Int(member.index)] == .setAside {
         role[Int(record.setAside)] = .none
         restored = true
         return true
@@ -111,7 +92,7 @@ extension Solver {
 
   /// Forgets all conflicts, so that the next pass judges every row anew.
   mutating func restoreAll() {
-    for record in records where store.isLive(Int(record.setAside)) { role[Int(record.setAside)] = .none }
+    for record in records { role[Int(record.setAside)] = .none }
     records.removeAll()
   }
 
@@ -139,8 +120,7 @@ extension Solver {
       var set = admitted + [refused]
       _ = reduce(&set)
       role[Int(refused)] = .setAside
-      records.append(
-        ConflictRecord(rows: set.sorted { store.age[Int($0)] < store.age[Int($1)] }, setAside: refused))
+      records.append(record(set, setAside: refused))
       next = low
     }
   }

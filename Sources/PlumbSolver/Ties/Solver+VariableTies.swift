@@ -1,17 +1,3 @@
-/// The unknowns that depend on something open, each expressed by open free variables.
-struct OpenExpressions: Sendable {
-  var variable: [Int32] = []
-  var start: [Int32] = [0]
-  var termVariable: [Int32] = []
-  var termCoefficient: [Double] = []
-  /// Groups of free variables that no open expression links, each ascending; and the expressions of each group.
-  var groups: [[Int32]] = []
-  var groupExpressions: [[Int32]] = []
-
-  @inline(__always)
-  func terms(_ index: Int) -> Range<Int> { Int(start[index])..<Int(start[index + 1]) }
-}
-
 extension Solver {
   /// Settles free variables that neither levels nor single constraints settle: sizes, latest order first, come as
   /// near to 0 as they can, then positions.
@@ -19,7 +5,7 @@ extension Solver {
     if openComponents.isEmpty && !looseVariablesMatter() { return }
     let open = openExpressions()
     for group in open.groups.indices {
-      buildGroup(open.groups[group])
+      buildGroup(open, group)
       guard problem.simplex.makeFeasible(tolerance: problem.tolerance) else { continue }
       problem.runLevels()
       runConstraintTies()
@@ -87,16 +73,14 @@ extension Solver {
   }
 
   /// Builds one problem of the components and loose variables of a group.
-  mutating func buildGroup(_ variables: [Int32]) {
+  mutating func buildGroup(_ open: OpenExpressions, _ group: Int) {
     var rows: [Int32] = []
-    for component in openComponents {
-      let first = partition.variables[Int(partition.variableStart[Int(component)])]
-      if variables.contains(first) {
-        rows.append(
-          contentsOf: partition.rows[
-            Int(partition.rowStart[Int(component)])..<Int(partition.rowStart[Int(component) + 1])])
-      }
+    for component in open.groupComponents[group] {
+      rows.append(
+        contentsOf: partition.rows[
+          Int(partition.rowStart[Int(component)])..<Int(partition.rowStart[Int(component) + 1])])
     }
+    let variables = open.groups[group]
     buildProblem(variables: variables[...], rows: rows[...])
     for variable in 0..<problem.simplex.variableCount
     where problem.simplex.lower[variable] > problem.simplex.upper[variable] {
@@ -104,79 +88,5 @@ extension Solver {
       problem.simplex.lower[variable] = middle
       problem.simplex.upper[variable] = middle
     }
-  }
-
-  /// Expresses every unknown that depends on an open component or a loose variable, and finds what hangs together.
-  mutating func openExpressions() -> OpenExpressions {
-    var open = OpenExpressions()
-    var isOpen = Array(repeating: false, count: store.variableCount)
-    var parent: [Int32] = (0..<store.variableCount).map { Int32(truncatingIfNeeded: $0) }
-    func root(_ variable: Int) -> Int {
-      var node = variable
-      while Int(parent[node]) != node { node = Int(parent[node]) }
-      var other = variable
-      while other != node {
-        let next = Int(parent[other])
-        parent[other] = Int32(truncatingIfNeeded: node)
-        other = next
-      }
-      return node
-    }
-    var free = partition.looseVariables
-    for component in openComponents {
-      let range =
-        Int(partition.variableStart[Int(component)])..<Int(partition.variableStart[Int(component) + 1])
-      free.append(contentsOf: partition.variables[range])
-      let first = root(Int(partition.variables[range.lowerBound]))
-      for index in range { parent[root(Int(partition.variables[index]))] = Int32(truncatingIfNeeded: first) }
-    }
-    free.sort()
-    for variable in free {
-      isOpen[Int(variable)] = true
-      open.variable.append(variable)
-      open.termVariable.append(variable)
-      open.termCoefficient.append(1)
-      open.start.append(Int32(truncatingIfNeeded: open.termVariable.count))
-    }
-    var depends = isOpen
-    for index in definitionOrder {
-      let variable = Int(index)
-      var isDependent = false
-      definitions.forEachTerm(of: variable, store) { mentioned, _ in
-        if depends[mentioned] { isDependent = true }
-      }
-      guard isDependent else { continue }
-      depends[variable] = true
-      beginExpansion()
-      addToExpansion(variable, 1, .unknowns)
-      finishExpansion(.unknowns)
-      let first = open.termVariable.count
-      for term in expansion.variables where isOpen[Int(term)] {
-        let amount = expansion.net(Int(term))
-        if amount == 0 { continue }
-        open.termVariable.append(term)
-        open.termCoefficient.append(amount)
-        let anchor = root(Int(open.termVariable[first]))
-        parent[root(Int(term))] = Int32(truncatingIfNeeded: anchor)
-      }
-      if open.termVariable.count == first { continue }
-      open.variable.append(index)
-      open.start.append(Int32(truncatingIfNeeded: open.termVariable.count))
-    }
-    var groupOf: [Int32] = Array(repeating: -1, count: store.variableCount)
-    for variable in free {
-      let top = root(Int(variable))
-      if groupOf[top] < 0 {
-        groupOf[top] = Int32(truncatingIfNeeded: open.groups.count)
-        open.groups.append([])
-        open.groupExpressions.append([])
-      }
-      open.groups[Int(groupOf[top])].append(variable)
-    }
-    for index in open.variable.indices {
-      let top = root(Int(open.termVariable[Int(open.start[index])]))
-      open.groupExpressions[Int(groupOf[top])].append(Int32(truncatingIfNeeded: index))
-    }
-    return open
   }
 }

@@ -7,7 +7,8 @@ import Testing
 struct DevicesCommandTests {
   @Test("a device has its size, scale and safe areas on its line")
   func table() async throws {
-    let outcome = await (try CommandRun()).run("devices")
+    let run = try CommandRun()
+    let outcome = await run.run("devices")
     #expect(outcome.status == .clean)
     let line = try #require(outcome.lines.first { $0.contains("retina6_12") })
     // Apple's figures for the iPhone 15: 393 x 852 at 3x; 59 and 34, in landscape 59 at both sides and 21.
@@ -20,7 +21,8 @@ struct DevicesCommandTests {
 
   @Test("as JSON for programs")
   func json() async throws {
-    let outcome = await (try CommandRun()).run("devices", "--format", "json")
+    let run = try CommandRun()
+    let outcome = await run.run("devices", "--format", "json")
     struct Device: Decodable {
       let id: String
       let names: [String]

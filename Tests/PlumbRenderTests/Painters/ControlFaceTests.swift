@@ -74,4 +74,25 @@ struct ControlFaceTests {
     #expect(frame(.bottomRight) == CGRect(x: 90, y: 40, width: 20, height: 20))
     #expect(frame(.center) == CGRect(x: 50, y: 25, width: 20, height: 20))
   }
+
+  @Test("controls of impossible sizes are drawn somehow")
+  func hostile() {
+    let controls: [UIView] = [
+      UISwitch(), UISlider(), UIStepper(), UIProgressView(), UIPageControl(),
+      UIActivityIndicatorView(style: .large),
+      UISegmentedControl(items: ["a", "b"]), UITextField(), UITextView(), UIDatePicker(), UIPickerView(),
+      UIButton(type: .system), UILabel(), UISearchBar(), UINavigationBar(), UITabBar(), UIToolbar(),
+    ]
+    for frame in [
+      CGRect(x: 0, y: 0, width: 1e300, height: 1e300), CGRect(x: -1e300, y: 1e300, width: 1, height: 0),
+      CGRect(x: 0, y: 0, width: 0.001, height: 5),
+    ] {
+      for control in controls {
+        (control as? UIPageControl)?.numberOfPages = .max
+        control.frame = frame
+        let picture = ScreenPicture(control, title: "")
+        #expect(SVGWriter().document(picture.displayList).hasSuffix("</svg>\n"))
+      }
+    }
+  }
 }

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import PlumbSolver
+
+@Suite struct PresolveTests {
+  @Test func commonAncestorsCancel() throws {
+    var table = try TableFixture(cells: 200)
+    table.solver.solve()
+    // Each height is title + subtitle + 20, however many cells are above.
+    let definitions = table.solver.definitions
+    for stored in definitions.storedVariable.indices {
+      let terms = Int(definitions.termStart[stored])..<Int(definitions.termEnd[stored])
+      #expect(terms.count { !definitions.isKnown[Int(definitions.termVariable[$0])] } <= 2)
+      #expect(terms.count <= 4)
+      #expect(definitions.factorEnd[stored] - definitions.factorStart[stored] <= 4)
+    }
+    #expect(table.solver.value(of: table.cellTops[199]) == 199 * 56)
+    #expect(table.solver.brokenInvariant() == nil)
+  }
+
+  @Test func cellsFallApart() throws {
+    var table = try TableFixture(cells: 50)
+    table.solver.solve()
+    // Title and subtitle share the least height of their own cell, and nothing else.
+    let partition = table.solver.partition
+    #expect(partition.count == 50)
+    for component in 0..<partition.count {
+      #expect(partition.variableStart[component + 1] - partition.variableStart[component] == 2)
+      #expect(partition.rowStart[component + 1] - partition.rowStart[component] == 5)
+    }
+  }
+
+  @Test func knownNumbersAreNotReplaced() throws {
+    var solver = Solver()
+    var last = LinearExpression()
+    for index in 0..<300 {
+      let top = solver.addVariable(.position, order: Int64(index))
+      var link = LinearExpression([Term(top)], constant: -10)
+      link.add(last, times: -1)
+      _ = try solver.add(link, .equal)
+      last = LinearExpression([Term(top)])
+      // Ten points further with each: 300 times at most 3,000.
+      var limit = last
+      limit.constant = -3000
+      _ = try solver.add(limit, .lessThanOrEqual)
+    }
+    solver.solve()
+    #expect(solver.partition.count == 0)
+    #expect(solver.partition.settledRows.count == 300)
+    #expect(solver.residuals.termVariable.isEmpty)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test func onlyReachedComponentsAreSolvedAgain() throws {
+    var table = try TableFixture(cells: 30)
+    table.solver.solve()
+    // The wish of cell 7 for its title: 20 becomes 30.
+    try table.solver.setConstant(-30, of: table.wishes[4 * 7])
+    try table.solver.setConstant(-30, of: table.wishes[4 * 7 + 1])
+    table.solver.solve()
+    #expect(table.solver.offsetChanged.count { $0 } == 2)
+    #expect(table.solver.value(of: table.titleHeights[7]) == 30)
+    #expect(table.solver.value(of: table.cellTops[8]) == 8 * 56 + 10)
+    // 22 cells below move; cell 7 grows with its title and moves its subtitle.
+    #expect(table.solver.changes.count == 22 * 3 + 3)
+  }
+
+  @Test func strongCyclesAreSolved() throws {
+    // x + 2y = 5, 3x - y = 1, so x = 1, y = 2; and again with a position on each row.
+    for kind in [VariableKind.size, .position] {
+      var solver = Solver()
+      let x = solver.addVariable(.size, order: 1)
+      let y = solver.addVariable(kind, order: 2)
+      _ = try solver.add(LinearExpression([Term(x), Term(y, 2)], constant: -5), .equal)
+      _ = try solver.add(LinearExpression([Term(x, 3), Term(y, -1)], constant: -1), .equal)
+      solver.solve()
+      #expect(abs(solver.value(of: x) - 1) < 1e-12)
+      #expect(abs(solver.value(of: y) - 2) < 1e-12)
+      #expect(solver.brokenInvariant() == nil)
+    }
+  }
+}
