@@ -13,7 +13,8 @@ func answer() -> Int32 {
     let middle = solver.addVariable(.position, order: 2)
     let second = solver.addVariable(.size, order: 3)
     _ = try solver.add(LinearExpression([Term(left)], constant: -16), .equal)
-    _ = try solver.add(LinearExpression([Term(middle), Term(left, -1), Term(first, -1)], constant: -8), .equal)
+    _ = try solver.add(
+      LinearExpression([Term(middle), Term(left, -1), Term(first, -1)], constant: -8), .equal)
     _ = try solver.add(
       LinearExpression([Term(middle), Term(second), Term(window, -1)], constant: 16), .equal)
     _ = try solver.add(

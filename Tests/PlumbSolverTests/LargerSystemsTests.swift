@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<8)
   func treesAgreeWithTheReference(part: Int) throws {
     var failures = 0
-    for seed in 0..<20 where failures < 2 {
+    for seed in 0..<Effort.scaled(20) where failures < 2 {
       var random = SeededGenerator(seed: UInt64(part * 1000 + seed))
       do {
         if try !LayoutSamples.tree(&random).check("tree \(part) \(seed)") { failures += 1 }

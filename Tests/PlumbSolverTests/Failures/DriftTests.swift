@@ -25,7 +25,7 @@ import Testing
     }
     solver.solve()
     let first = unknowns.map { solver.value(of: $0) }
-    for edit in 0..<10_000 {
+    for edit in 0..<Effort.scaled(10_000) {
       try solver.setValue(100 + Double(edit * 7 % 900) / 3, of: width)
       solver.solve()
     }
@@ -42,7 +42,7 @@ import Testing
     let y = solver.addVariable(.size, order: 1)
     let sum = try solver.add(LinearExpression([Term(x, 3), Term(y, 7)], constant: -0.1), .equal)
     _ = try solver.add(LinearExpression([Term(x), Term(y, -0.3)], constant: -0.7), .equal)
-    for edit in 0..<10_000 {
+    for edit in 0..<Effort.scaled(10_000) {
       try solver.setConstant(Double(edit % 977) * 1234.5678, of: sum)
       solver.solve()
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct EditSequencesTests {
   @Test(arguments: SampleKind.allCases)
   func neverDependsOnHistory(kind: SampleKind) throws {
-    for seed in 0..<20 {
+    for seed in 0..<Effort.scaled(20) {
       var sequence = try EditSequence(kind, seed: UInt64(seed))
       for step in 0..<25 {
         if step > 0 { try sequence.step() }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct InsertionOrderTests {
   @Test(arguments: SampleKind.allCases)
   func doesNotMatter(kind: SampleKind) throws {
-    for seed in 0..<60 {
+    for seed in 0..<Effort.scaled(60) {
       let system = kind.system(seed: UInt64(seed))
       var original = try BuiltSystem(system)
       original.solver.solve()

@@ -89,7 +89,8 @@ public struct RootPlanner: Sendable {
     case .tableCell:
       // The content view is narrower than the cell beside an accessory.
       let own = max(size.width, self.size == nil ? root.cell?.frame?.size.width ?? 0 : 0)
-      context.margins = MarginRules.tableCell(root, width: root.list == nil ? own : screen.width, tools: tools)
+      context.margins = MarginRules.tableCell(
+        root, width: root.list == nil ? own : screen.width, tools: tools)
     case .collectionCell, .supplementaryView, .barItemView: break
     }
     return context

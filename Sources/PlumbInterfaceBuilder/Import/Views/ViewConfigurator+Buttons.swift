@@ -56,7 +56,8 @@ extension ViewConfigurator {
     result.title =
       element["title"] ?? element.value(forKey: "title")?.text
       ?? element.value(forKey: "attributedTitle").flatMap(Self.plainText)
-    if let description = element.value(forKey: "titleFontDescription"), description.name == "fontDescription" {
+    if let description = element.value(forKey: "titleFontDescription"), description.name == "fontDescription"
+    {
       let font = font(FontNode(description, notes), defaultSize: 17)
       result.attributedTitle?[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
     }
