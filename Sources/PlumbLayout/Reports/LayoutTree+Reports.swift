@@ -75,7 +75,7 @@ extension LayoutTree {
           LayoutAmbiguity(item: id(owner), value: value, lowest: ambiguity.lowest, highest: ambiguity.highest)
         ))
     }
-    return found.sorted { $0.order < $1.order }.map(\.1)
+    return found.sorted { $0.order < $1.order }.map { $0.1 }
   }
 
   /// How far a constraint is from holding at the last solve, in points; 0 where it holds.
