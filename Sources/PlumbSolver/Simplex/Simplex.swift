@@ -122,6 +122,7 @@ struct Simplex: Sendable {
 
   /// Takes away the logical variable that was added last; it must be basic.
   mutating func removeLastRow() {
+    clearCost()
     rowCount -= 1
     let size = rowCount * structuralCount
     original.removeLast(original.count - size)

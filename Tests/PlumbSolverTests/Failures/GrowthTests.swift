@@ -34,7 +34,7 @@ import Testing
           live.swapAt(random.below(live.count), live.count - 1)
           try solver.remove(live.removeLast())
         }
-        if operation % 8 == 0 { solver.solve() }
+        if operation % 32 == 0 { solver.solve() }
       }
       let grown = residentBytes() - before
       if before == 0 || grown > 2 << 20 { exit(EXIT_FAILURE) }
