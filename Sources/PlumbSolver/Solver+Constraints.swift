@@ -1,8 +1,13 @@
 extension Solver {
   /// Adds `expression relation 0`.
   ///
-  /// - Parameter age: by what user constraints are ordered for admission, ascending; `nil` stands for newer than all
-  ///   before. A caller that removes a constraint and adds it in another form passes the former one's age.
+  /// - Parameters:
+  ///   - expression: what is compared with 0, over variables of this solver.
+  ///   - relation: how it compares.
+  ///   - priority: how strongly that is wanted.
+  ///   - origin: who wrote it, which decides only what is set aside in a conflict.
+  ///   - age: by what user constraints are ordered for admission, ascending; `nil` stands for newer than all
+  ///     before. A caller that removes a constraint and adds it in another form passes the former one's age.
   /// - Throws: ``SolverError/notFinite`` for a coefficient or constant that is NaN or infinite,
   ///   ``SolverError/priorityOutOfRange`` and ``SolverError/unknownVariable``.
   public mutating func add(

@@ -1,7 +1,9 @@
 extension Solver {
   /// Adds an unknown whose value is 0 until a solve gives it another one.
   ///
-  /// - Parameter order: the tie order. Where several solutions are optimal, the variables of a lower order give way.
+  /// - Parameters:
+  ///   - kind: what it stands for; positions are eliminated before sizes.
+  ///   - order: the tie order. Where several solutions are optimal, the variables of a lower order give way.
   public mutating func addVariable(_ kind: VariableKind, order: Int64) -> Variable {
     isStructureStale = true
     return store.makeVariable(kind, order: order, value: 0)

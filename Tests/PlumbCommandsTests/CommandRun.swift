@@ -21,7 +21,9 @@ final class CommandRun: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func run(_ words: String...) async -> Outcome {
+  func run(_ words: String...) async -> Outcome { await run(words) }
+
+  func run(_ words: [String]) async -> Outcome {
     let console = RecordingConsole()
     let status = await CommandLineTool(console: console).run(words)
     return Outcome(status: status, output: console.output, errors: console.errors)

@@ -3,13 +3,22 @@ import PlumbInterfaceBuilder
 
 /// Files of documents, as they are read from and written to disk.
 enum DocumentFile {
-  /// Reads and parses a document.
+  /// Reads and parses a document of UIKit's views.
   static func read(_ path: String) throws(CommandFailure) -> InterfaceDocument {
     let bytes = try bytes(of: path, limit: MarkupLimits().bytes)
+    let document: InterfaceDocument
     do {
-      return try InterfaceDocument(bytes, file: path)
+      document = try InterfaceDocument(bytes, file: path)
     } catch {
       throw CommandFailure(message: error.description)
+    }
+    switch document.kind.platform {
+    case .iOS, .tvOS: return document
+    case .macOS, .watchOS:
+      // Their views have other metrics and, on macOS, the other vertical direction: frames would be wrong.
+      let platform = document.kind.platform.rawValue
+      throw CommandFailure(
+        message: "'\(path)' is a document for \(platform); only UIKit's documents are laid out")
     }
   }
 

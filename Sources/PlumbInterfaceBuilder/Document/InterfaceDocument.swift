@@ -29,6 +29,7 @@ public struct InterfaceDocument: Sendable {
   /// - Parameters:
   ///   - bytes: the file's content, UTF-8.
   ///   - file: its name, for errors.
+  ///   - limits: what is refused as too large.
   public init(
     _ bytes: [UInt8], file: String, limits: MarkupLimits = MarkupLimits()
   ) throws(DocumentError) {

@@ -4,6 +4,7 @@ extension MarkupElement {
   /// - Parameters:
   ///   - bytes: UTF-8, with or without a byte order mark.
   ///   - file: the name that errors carry.
+  ///   - limits: what is refused as too large.
   /// - Complexity: O(n) in time and memory.
   public static func parse(
     _ bytes: [UInt8], file: String, limits: MarkupLimits = MarkupLimits()

@@ -4,7 +4,9 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - frame: in points in the superview.
+  ///   - mask: which parts follow the superview's size.
   ///   - parentSize: the superview's size that the frame belongs to; `nil` for its present one.
+  ///   - item: a view; for the root only the frame's size counts.
   public func setFrame(_ frame: Rect, mask: AutoresizingMask, parentSize: Size? = nil, of item: ItemID) {
     let view = view(item)
     let parent = items[Int(view)].parent
@@ -29,6 +31,7 @@ extension LayoutTree {
   /// Sets the root's size in points: that of a window, a cell, a terminal.
   ///
   /// - Parameters:
+  ///   - size: in points; a negative extent counts as 0, and a size that is not finite changes nothing.
   ///   - priority: how strongly the size is wanted. Below required the root's own constraints decide and the size
   ///     is a wish, as the target of a fitting size is.
   ///   - verticalPriority: that of the height, where it differs.

@@ -3,7 +3,12 @@ public enum ConstraintRules {
   /// Why a constraint with these attributes and numbers cannot be made; `nil` when it can.
   ///
   /// - Parameters:
+  ///   - first: the first item's attribute.
+  ///   - second: the second item's attribute.
   ///   - hasSecondItem: without a second item the second attribute counts as `notAnAttribute`.
+  ///   - multiplier: the second attribute's factor.
+  ///   - constant: what is added to it, in points.
+  ///   - priority: of the constraint.
   ///   - allowsLocationConstants: whether a location may be compared with a constant. Documents hold such
   ///     constraints, counted from the origin of the view that owns them; `NSLayoutConstraint` refuses them.
   public static func refusal(

@@ -7,8 +7,10 @@ public protocol LayoutHost: AnyObject {
   ///
   /// Called in a layout pass after the content size was invalidated.
   ///
-  /// - Parameter width: the width to wrap at, for views whose height follows their width; `nil` for the
-  ///   natural size.
+  /// - Parameters:
+  ///   - item: the view that is measured.
+  ///   - width: the width to wrap at, for views whose height follows their width; `nil` for the natural size.
+  ///   - tree: the tree that asks.
   func contentSize(of item: ItemID, fitting width: Double?, in tree: LayoutTree) -> Size
 
   /// The view may change constraints now. Called deepest views first.

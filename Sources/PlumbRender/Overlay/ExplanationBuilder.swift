@@ -13,6 +13,7 @@ public struct ExplanationBuilder {
   /// The explanation of a root's layout, in coordinates with the root's corner at the origin.
   ///
   /// - Parameters:
+  ///   - root: The view whose tree was laid out.
   ///   - name: What a view is called in tooltips.
   ///   - conflicts: Constraints that cannot all hold.
   public static func explanation(

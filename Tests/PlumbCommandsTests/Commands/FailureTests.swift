@@ -28,6 +28,22 @@ struct FailureTests {
     #expect(outcome.errors.hasPrefix("plumb: \(path):"))
   }
 
+  @Test("documents of other systems are refused by name", arguments: ["layout", "compare", "render"])
+  func otherSystems(command: String) async throws {
+    let run = try CommandRun()
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+        <objects><customView id="c22-O7-iKe"><rect key="frame" x="0" y="0" width="10" height="10"/></customView></objects>
+      </document>
+      """
+    let path = try run.write(text, to: "Window.xib")
+    let options = command == "render" ? ["-o", run.path("Window.svg")] : []
+    let outcome = await run.run([command, path] + options)
+    #expect(outcome.status == .failure)
+    #expect(outcome.errors.contains("'\(path)' is a document for macOS"))
+  }
+
   @Test("devices and sizes that are none")
   func devices() async throws {
     let run = try CommandRun()
