@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 /// The associated values of objects of classes that are not this module's.
 ///
@@ -9,30 +9,31 @@ final class AssociatedObjectTable: @unchecked Sendable {
     var values: AssociatedObjects
   }
 
-  // Values are whatever users hang on their objects; the mutex guards the table, not the values.
-  private struct Entries: @unchecked Sendable {
+  private struct Entries {
     var byIdentity: [ObjectIdentifier: Entry] = [:]
     var sweepAt = 64
   }
 
-  private let entries = Mutex(Entries())
+  // Values are whatever users hang on their objects; the lock guards the table, not the values. It is Foundation's,
+  // since ThreadSanitizer sees no order in what the standard library's mutex does on Linux.
+  private let lock = NSLock()
+  private var entries = Entries()
 
   static let shared = AssociatedObjectTable()
 
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-    entries.withLock { entries -> UncheckedValue in
+    lock.withLock {
       guard let entry = entries.byIdentity[ObjectIdentifier(object)], entry.owner === object else {
-        return UncheckedValue(nil)
+        return nil
       }
-      return UncheckedValue(entry.values[key])
-    }.value
+      return entry.values[key]
+    }
   }
 
   func setValue(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
-    let value = UncheckedValue(value)
     let identity = ObjectIdentifier(object)
     // Values that go are released after the lock: their `deinit` may come back here.
-    let released = entries.withLock { entries -> UncheckedValue in
+    let released = lock.withLock { () -> [Any] in
       var garbage: [Any] = []
       var entry = entries.byIdentity[identity]
       if let old = entry, old.owner !== object {
@@ -41,7 +42,7 @@ final class AssociatedObjectTable: @unchecked Sendable {
       }
       var values = entry?.values ?? AssociatedObjects()
       if let old = values[key] { garbage.append(old) }
-      values[key] = value.value
+      values[key] = value
       entries.byIdentity[identity] = values.isEmpty ? nil : Entry(owner: object, values: values)
       if entries.byIdentity.count >= entries.sweepAt {
         for (identity, entry) in entries.byIdentity where entry.owner == nil {
@@ -50,15 +51,8 @@ final class AssociatedObjectTable: @unchecked Sendable {
         }
         entries.sweepAt = max(64, entries.byIdentity.count * 2)
       }
-      return UncheckedValue(garbage)
+      return garbage
     }
     _ = released
   }
-}
-
-/// Carries a value across the border of a lock's closure.
-private struct UncheckedValue: @unchecked Sendable {
-  let value: Any?
-
-  init(_ value: Any?) { self.value = value }
 }
