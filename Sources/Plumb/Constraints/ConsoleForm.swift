@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Class and address, as Apple's console prints an object: `UIView:0x7f8a1c0`.
 func consoleName(_ object: AnyObject) -> String {
   let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
@@ -58,31 +60,7 @@ extension ConstraintSide {
 
 extension NSLayoutConstraint.Attribute {
   /// The attribute's name on Apple's console.
-  var consoleDescription: String {
-    switch self {
-    case .notAnAttribute: "notAnAttribute"
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    }
-  }
+  package var consoleDescription: String { PlumbLayout.Attribute(self).name.description }
 }
 
 extension NSLayoutConstraint.Relation {
