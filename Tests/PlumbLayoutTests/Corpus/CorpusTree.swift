@@ -107,7 +107,7 @@ struct CorpusTree {
   }
 
   private mutating func add(_ constraint: CorpusCase.Constraint) {
-    guard let first = item(constraint.a), let attribute = attribute(constraint.aa) else {
+    guard let first = item(constraint.a), let attribute = attribute(constraint.aa, of: constraint.a) else {
       refusals.append("\(constraint.a).\(constraint.aa)")
       return
     }
@@ -120,7 +120,7 @@ struct CorpusTree {
     let second = constraint.b.flatMap { item($0) }
     var spec = ConstraintSpec(
       first, attribute, relation, to: second,
-      constraint.ba.flatMap(self.attribute) ?? .notAnAttribute,
+      constraint.ba.flatMap { self.attribute($0, of: constraint.b ?? "") } ?? .notAnAttribute,
       multiplier: constraint.m ?? 1, constant: constraint.c, priority: Priority(constraint.p))
     spec.holder = items[constraint.owner]
     do throws(ConstraintRefusal) {
@@ -140,7 +140,9 @@ struct CorpusTree {
     switch parts[1] {
     case "margins": made = tree.guide(.marginsGuide, of: view)
     case "safeArea": made = tree.guide(.safeAreaGuide, of: view)
-    case "content", "contentMargins": made = tree.guide(.contentLayoutGuide, of: view)
+    case "content": made = tree.guide(.contentLayoutGuide, of: view)
+    // The margins of the content are the margin attributes of the scroll view itself.
+    case "contentMargins": made = view
     case "frame": made = tree.guide(.frameLayoutGuide, of: view)
     default: made = tree.addGuide(to: view)
     }
@@ -148,8 +150,9 @@ struct CorpusTree {
     return made
   }
 
-  private func attribute(_ name: String) -> Attribute? {
-    switch name {
+  private func attribute(_ name: String, of item: String) -> Attribute? {
+    if item.hasSuffix(".contentMargins") { return marginAttribute(name) }
+    return switch name {
     case "left": .left
     case "right": .right
     case "leading": .leading
@@ -162,6 +165,20 @@ struct CorpusTree {
     case "centerY": .centerY
     case "baseline", "lastBaseline": .lastBaseline
     case "firstBaseline": .firstBaseline
+    default: nil
+    }
+  }
+
+  private func marginAttribute(_ name: String) -> Attribute? {
+    switch name {
+    case "left": .leftMargin
+    case "right": .rightMargin
+    case "leading": .leadingMargin
+    case "trailing": .trailingMargin
+    case "top": .topMargin
+    case "bottom": .bottomMargin
+    case "centerX": .centerXWithinMargins
+    case "centerY": .centerYWithinMargins
     default: nil
     }
   }
