@@ -18,7 +18,25 @@ struct CorpusTree {
       configure(view, item, parentFrame: view.parent.flatMap { frames[$0] })
     }
     for view in problem.views where view.stack != nil { arrange(view, problem.views) }
-    for constraint in problem.constraints { add(constraint) }
+    // As documents list them: a view's constraints follow those of its subviews.
+    let places = Self.postOrder(problem.views)
+    let constraints = problem.constraints.enumerated().sorted {
+      (places[$0.element.owner] ?? 0, $0.offset) < (places[$1.element.owner] ?? 0, $1.offset)
+    }
+    for constraint in constraints { add(constraint.element) }
+  }
+
+  /// The place of each view among the views, children before their parents.
+  private static func postOrder(_ views: [CorpusCase.View]) -> [String: Int] {
+    var children: [String: [String]] = [:]
+    for view in views { if let parent = view.parent { children[parent, default: []].append(view.id) } }
+    var places: [String: Int] = [:]
+    func visit(_ id: String) {
+      children[id]?.forEach(visit)
+      places[id] = places.count
+    }
+    for view in views where view.parent == nil { visit(view.id) }
+    return places
   }
 
   private func configure(_ view: CorpusCase.View, _ item: ItemID, parentFrame: [Double]?) {
