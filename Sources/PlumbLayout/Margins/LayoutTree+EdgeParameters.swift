@@ -37,6 +37,13 @@ extension LayoutTree {
     return changed
   }
 
+  /// Gives the margins and safe areas the values that they have before any frame is known.
+  func restartEdgeParameters() {
+    framesAreUnknown = true
+    _ = updateEdgeParameters()
+    framesAreUnknown = false
+  }
+
   private func set(_ parameters: EdgeParameters, _ insets: Insets) -> Bool {
     guard insets.isFinite else { return false }
     var changed = false
