@@ -64,6 +64,7 @@ extension UIView {
   /// Takes the constraint into the view's list and tells its items and the engine.
   func beginActivity(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
+    constraint.activation = NSLayoutConstraint.nextActivation()
     heldConstraints.append(constraint)
     constraint.forEachReference { $0.participations.insert(constraint) }
     constraint.engineDidActivate()

@@ -17,6 +17,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   /// The view that holds the constraint while it is active.
   unowned(unsafe) var holder: UIView?
   var holderSlot = 0
+  /// How many activations there were before this one's; it orders constraints whatever tree they come to.
+  var activation: Int64 = 0
   /// The constraint's place in the engine of its tree, once it has joined one.
   var binding: ConstraintBinding?
 

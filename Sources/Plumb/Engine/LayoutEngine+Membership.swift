@@ -120,6 +120,7 @@ extension LayoutEngine {
       second?.end.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
       constant: Double(constraint.constant), priority: Priority(constraint.priority),
       holder: constraint.holder.flatMap { id(of: $0.reference) }, origin: .user)
+    spec.age = constraint.activation
     spec.firstStart = firstStart
     spec.secondStart = second?.start
     return spec

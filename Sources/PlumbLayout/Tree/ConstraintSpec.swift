@@ -16,6 +16,9 @@ public struct ConstraintSpec: Sendable {
   /// ancestor. It must be an ancestor of both items, or one of them.
   public var holder: ItemID?
   public var origin: ConstraintOrigin
+  /// When the constraint became active, on a clock of the host's: of required constraints that contradict each
+  /// other the younger one gives way. `nil`: now, after all that are in the tree.
+  public var age: Int64?
 
   public init(
     _ first: ItemID, _ firstAttribute: Attribute, _ relation: Relation = .equal, to second: ItemID? = nil,

@@ -20,8 +20,9 @@ extension LayoutTree {
       index = Int32(constraints.count)
       constraints.append(LayoutConstraint(isAlive: true, spec: spec))
     }
-    constraintCount += 1
-    constraints[Int(index)].age = constraintCount
+    let age = spec.age ?? (lastAge == .max ? .max : lastAge + 1)
+    lastAge = max(lastAge, age)
+    constraints[Int(index)].age = age
     for item in named { items[item.slot].constraints.append(index) }
     makeConstraintStale(index)
     return LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
@@ -120,7 +121,7 @@ extension LayoutTree {
     _ expression: LinearExpression, _ relation: Relation, _ priority: Priority = .required,
     origin: ConstraintOrigin = .system, age: Int64? = nil, of owner: RowOwner
   ) -> ConstraintID? {
-    guard let row = try? solver.add(expression, relation, priority: priority, origin: origin) else {
+    guard let row = try? solver.add(expression, relation, priority: priority, origin: origin, age: age) else {
       return nil
     }
     while rowOwners.count <= row.slot { rowOwners.append(.none) }

@@ -20,8 +20,8 @@ public final class LayoutTree {
   var freeItems: [Int32] = []
   var constraints: [LayoutConstraint] = []
   var freeConstraints: [Int32] = []
-  /// How many constraints were ever added.
-  var constraintCount: Int64 = 0
+  /// The age of the youngest constraint that ever was in the tree.
+  var lastAge: Int64 = 0
   /// Items and constraints whose rows have to be made anew before the next solve.
   var staleItems: [Int32] = []
   var staleConstraints: [Int32] = []

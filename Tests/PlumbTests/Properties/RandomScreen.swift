@@ -75,10 +75,6 @@ struct RandomScreen {
     let parent = anyView(where: { $0.kind != .label })
     guard !inside.contains(parent), model.nodes[key]?.parent != parent else { return }
     model.detach(key)
-    // The constraints inside come back behind all others.
-    let moved = model.rules.filter { inside.contains($0.first.node) }
-    model.rules.removeAll { inside.contains($0.first.node) }
-    model.rules += moved
     model.attach(key, to: parent, at: position(in: parent))
     live.add(key, to: parent, at: model.nodes[parent]?.children.firstIndex(of: key), model)
     live.forget(constraintsBut: model.rules)

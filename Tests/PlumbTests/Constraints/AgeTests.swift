@@ -1,0 +1,53 @@
+import Plumb
+import Testing
+
+/// Of required constraints that contradict each other the one that was activated last gives way.
+@Suite struct AgeTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIView()
+
+  init() {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+  }
+
+  /// The first one is held by the root, the second one by the view itself: 320 + 50 is 370.
+  @Test(arguments: [true, false])
+  func theOlderOneHolds(outerFirst: Bool) {
+    let outer = view.heightAnchor.constraint(equalTo: root.widthAnchor, constant: 50)
+    let inner = view.heightAnchor.constraint(equalToConstant: 38)
+    NSLayoutConstraint.activate(outerFirst ? [outer, inner] : [inner, outer])
+    root.layoutIfNeeded()
+    #expect(view.frame.height == (outerFirst ? 370 : 38))
+  }
+
+  @Test func activatingAnewMakesAConstraintYoung() {
+    let outer = view.heightAnchor.constraint(equalTo: root.widthAnchor, constant: 50)
+    let inner = view.heightAnchor.constraint(equalToConstant: 38)
+    NSLayoutConstraint.activate([outer, inner])
+    root.layoutIfNeeded()
+    outer.isActive = false
+    outer.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 38)
+  }
+
+  /// The same rows are written in another form when a view between comes to have alignment insets or moves.
+  @Test func movingASubtreeLeavesTheAgesInsideIt() {
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    let first = content.heightAnchor.constraint(equalTo: view.heightAnchor)
+    let second = content.heightAnchor.constraint(equalToConstant: 7)
+    let third = view.heightAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([first, second, third])
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 7)
+    let elsewhere = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(elsewhere)
+    elsewhere.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 7)
+    #expect(content.frame.height == 7)
+  }
+}
