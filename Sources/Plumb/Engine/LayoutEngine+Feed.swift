@@ -79,7 +79,8 @@ extension LayoutEngine {
 
   /// The baselines: those of another view inside, or those of the view's own text.
   func feedBaselines(of view: UIView) {
-    guard let id = view.reference.binding?.id else { return }
+    // A stack view's baselines are those of a view that its arrangement names: the tree finds it.
+    guard !(view is UIStackView), let id = view.reference.binding?.id else { return }
     let own = view.contentBaselines
     func baseline(_ subject: UIView, _ own: Baseline) -> Baseline {
       guard subject !== view, let subjectID = subject.reference.binding?.id else { return own }
@@ -130,7 +131,8 @@ extension LayoutEngine {
     tree.setArrangedViews(
       stack.arrangedList.compactMap { view in
         guard view.superviewLink === stack, let id = view.reference.binding?.id else { return nil }
-        let spacing = stack.customSpacings[ObjectIdentifier(view)].map { Double(UIStackView.points($0)) }
+        let spacing = stack.customSpacings[ObjectIdentifier(view)].flatMap { UIStackView.points($0) }
+          .map { Double($0) }
         return ArrangedView(id, spacingAfter: spacing)
       }, of: id)
   }
@@ -142,7 +144,7 @@ extension UIStackView {
     configuration.axis = Axis(axis)
     configuration.distribution = StackConfiguration.Distribution(rawValue: distribution.rawValue) ?? .fill
     configuration.alignment = StackConfiguration.Alignment(rawValue: alignment.rawValue) ?? .fill
-    configuration.spacing = Double(UIStackView.points(spacing))
+    configuration.spacing = Double(UIStackView.points(spacing) ?? 0)
     configuration.isLayoutMarginsRelative = isLayoutMarginsRelativeArrangement
     configuration.isBaselineRelative = isBaselineRelativeArrangement
     return configuration

@@ -57,11 +57,20 @@ extension LayoutIssues {
     }
 
     public let kind: Kind
-    /// The constraint, for a rule that is one.
+    /// The constraint, for a rule that is one; for one of a stack view's own, a constraint that stands for it.
     public let constraint: NSLayoutConstraint?
     /// The view or layout guide that the rule belongs to, for the other kinds.
     public let item: AnyObject?
     public let axis: NSLayoutConstraint.Axis?
+
+    /// The name by which UIKit's console knows the rule, such as `UISV-spacing` or
+    /// `UIView-Encapsulated-Layout-Width`, or the identifier of the constraint.
+    public var identifier: String? {
+      if kind == .rootSize {
+        return axis == .vertical ? "UIView-Encapsulated-Layout-Height" : "UIView-Encapsulated-Layout-Width"
+      }
+      return constraint?.identifier
+    }
 
     public var description: String {
       if let constraint { return constraint.description }
