@@ -84,10 +84,14 @@ open class UIStackView: UIView {
   }
 
   /// The first of the views of a column that are not hidden, or the tallest of those of a row, by intrinsic size.
-  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true)?.forFirstBaselineLayout ?? self }
+  open override var forFirstBaselineLayout: UIView {
+    baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
+  }
 
   /// The last of the views of a column that are not hidden, or the tallest of those of a row, by intrinsic size.
-  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false)?.forLastBaselineLayout ?? self }
+  open override var forLastBaselineLayout: UIView {
+    baselineView(isFirst: false)?.forLastBaselineLayout ?? self
+  }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
