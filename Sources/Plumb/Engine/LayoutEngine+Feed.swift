@@ -101,7 +101,7 @@ extension LayoutEngine {
   }
 
   private func feedMargins(_ view: UIView, _ id: ItemID) {
-    if view.isContentArea { tree.setAbsorbedSafeArea(Insets(view.absorbedSafeArea), of: id) }
+    if view.isContentArea { tree.setAbsorbedSafeArea(Insets(view.absorbed(of: view.safeAreaInsets)), of: id) }
     if isMeasuring, view === root {
       // The view keeps what it has of its surroundings, which are not part of the question.
       tree.setLayoutMargins(Insets(view.layoutMargins), of: id)

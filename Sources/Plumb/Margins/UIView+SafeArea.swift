@@ -36,7 +36,7 @@ extension UIView {
   var safeAreaPassedOn: UIEdgeInsets {
     let safeArea = safeAreaInsets
     guard isContentArea else { return safeArea }
-    let absorbed = absorbedSafeArea
+    let absorbed = absorbed(of: safeArea)
     return UIEdgeInsets(
       top: max(0, safeArea.top - absorbed.top), left: max(0, safeArea.left - absorbed.left),
       bottom: max(0, safeArea.bottom - absorbed.bottom), right: max(0, safeArea.right - absorbed.right))

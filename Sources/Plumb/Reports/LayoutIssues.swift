@@ -81,7 +81,8 @@ extension LayoutIssues {
       case .hugging: return "\(direction)content hugging of \(name)"
       case .compressionResistance: return "\(direction)compression resistance of \(name)"
       case .nonNegativeSize: return "\(name).\(axis == .vertical ? "height" : "width") >= 0"
-      case .rootSize: return "the \(axis == .vertical ? "height" : "width") of the root \(name)"
+      case .rootSize:
+        return "the \(axis == .vertical ? "height" : "width") of the root \(name) '\(identifier ?? "")'"
       case .autoresizingMask: return "frame and autoresizing mask of \(name)"
       case .stackView: return "the arrangement of \(name)"
       case .scrollView: return "the content area of \(name)"

@@ -274,9 +274,22 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { fitSize() }
 
+  /// The size that satisfies the constraints in the view best, pulled to `targetSize` at the fitting size level, 50:
+  /// the form with priorities, which a subclass overrides for both.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
+  /// The size that satisfies the constraints in the view best, in points, rounded up to pixels.
+  ///
+  /// Constraints outside the view do not count; its margins and safe area are those that it has where it is. Nothing
+  /// moves, and what was marked for layout stays so.
+  ///
+  /// - Parameters:
+  ///   - targetSize: the size that the view is pulled to, in points.
+  ///   - horizontalFittingPriority: how strongly its width is wanted; a required one is kept.
+  ///   - verticalFittingPriority: how strongly its height is wanted.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -345,8 +358,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// How far bars and the device's shape reach into the view.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   open func safeAreaInsetsDidChange() {}
-  /// The part of the safe area that a scroll view takes up as content inset, so that its content never meets it.
-  var absorbedSafeArea: UIEdgeInsets { .zero }
+  /// The part of its safe area that a scroll view takes up as content inset, so that its content never meets it.
+  func absorbed(of safeArea: UIEdgeInsets) -> UIEdgeInsets { .zero }
 
   // MARK: Passes
 

@@ -114,7 +114,9 @@ extension LayoutTree {
 
   /// The unrounded frame of the last solve, in the parent's coordinates; the root's is at the origin.
   ///
-  /// - Parameter origin: the point of the parent's coordinates that the frame is counted from.
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - origin: the point of the parent's coordinates that the frame is counted from.
   func exactFrame(of view: Int32, from origin: Point = .zero) -> Rect {
     let insets = items[Int(view)].alignmentInsets
     let rect = items[Int(view)].exact

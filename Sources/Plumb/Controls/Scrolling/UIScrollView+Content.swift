@@ -1,7 +1,6 @@
 extension UIScrollView {
-  /// What the safe area adds to the content's inset.
-  var adjustment: UIEdgeInsets {
-    let safe = safeAreaInsets
+  /// What a safe area adds to the content's inset.
+  func adjustment(by safe: UIEdgeInsets) -> UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safe

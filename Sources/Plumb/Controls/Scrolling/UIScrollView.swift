@@ -68,7 +68,7 @@ open class UIScrollView: UIView {
 
   /// `contentInset` and what the safe area adds to it.
   open var adjustedContentInset: UIEdgeInsets {
-    let safe = adjustment
+    let safe = adjustment(by: safeAreaInsets)
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
@@ -154,7 +154,7 @@ open class UIScrollView: UIView {
 
   override var isContentArea: Bool { true }
 
-  override var absorbedSafeArea: UIEdgeInsets { adjustment }
+  override func absorbed(of safeArea: UIEdgeInsets) -> UIEdgeInsets { adjustment(by: safeArea) }
 
   override func contentAreaDidChange(to size: CGSize) -> Bool {
     let before = (contentSize, toldInset, contentOffset)

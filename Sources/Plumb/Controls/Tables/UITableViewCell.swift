@@ -133,12 +133,6 @@ open class UITableViewCell: UIView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
   var existingTextLabel: UILabel? { storedTextLabel }

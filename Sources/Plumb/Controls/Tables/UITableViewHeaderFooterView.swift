@@ -56,12 +56,6 @@ open class UITableViewHeaderFooterView: UIView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let label = storedTextLabel else { return }
