@@ -11,6 +11,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = parentLink else { return }
     parent.childList.removeAll { $0 === self }
+    if !parentTraits.isEmpty { setParentTraits(nil) }
     parentLink = nil
     didMove(toParent: nil)
   }

@@ -1,14 +1,22 @@
 /// Owns a view, loads it when it is first needed, and takes part in its layout.
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   var loadedView: UIView?
   var childList: [UIViewController] = []
   unowned(unsafe) var parentLink: UIViewController?
   var supports = LayoutSupports()
+  var bars = BarProperties()
+  var respectsMinimumMargins = true
+  var additionalInsets = UIEdgeInsets.zero
+  /// The traits that the parent replaces for this child.
+  var parentTraits = TraitValues()
+  /// What the bars of a container cover of the controller's view.
+  var containerInsets = UIEdgeInsets.zero
 
   /// The name of the document that the view comes from, which off Apple's platforms is only remembered.
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
-  open var title: String?
+  /// A name for people, which bars show too.
+  open var title: String? { didSet { titleDidChange() } }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -72,13 +80,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
   /// Whether the view's own margins never fall below `systemMinimumLayoutMargins`.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { loadedView?.marginsMayHaveChanged() }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { respectsMinimumMargins }
+    set { changeEnvironment(.margins) { respectsMinimumMargins = newValue } }
   }
 
-  /// What the controller adds to the safe area of its view.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { loadedView?.safeAreaMayHaveChanged() } }
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { additionalInsets }
+    set {
+      guard newValue != additionalInsets else { return }
+      changeEnvironment(.safeArea) { additionalInsets = newValue }
+    }
   }
 
   /// Follows the lower edge of the bars at the top.
@@ -88,6 +101,46 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The size that the controller would like its view to have in a container.
   open var preferredContentSize = CGSize.zero
+
+  // MARK: Containers
+
+  /// What a tab bar shows for the controller; made when it is first asked for, with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = bars.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      bars.tabBarItem = item
+      return item
+    }
+    set { bars.tabBarItem = newValue }
+  }
+
+  /// Whether bars at the bottom go away while the controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { bars.hidesBottomBarWhenPushed }
+    set {
+      bars.hidesBottomBarWhenPushed = newValue
+      barsDidChange()
+    }
+  }
+
+  /// The edges at which the view extends under the bars of a container: all from the start.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { bars.edgesForExtendedLayout }
+    set {
+      bars.edgesForExtendedLayout = newValue
+      barsDidChange()
+    }
+  }
+
+  /// Whether the view extends under bars that are not translucent too.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { bars.extendedLayoutIncludesOpaqueBars }
+    set {
+      bars.extendedLayoutIncludesOpaqueBars = newValue
+      barsDidChange()
+    }
+  }
 
   // MARK: Children
 
@@ -104,7 +157,29 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits that the controller replaces for its view and everything below it.
   open var traitOverrides = UITraitOverrides() {
-    didSet { loadedView?.traitOverridesDidChange(from: oldValue) }
+    didSet { replacedTraitsDidChange(from: oldValue.values.over(parentTraits)) }
+  }
+
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    endRegistration(registration)
+  }
+
+  /// Replaces traits of a child and of everything below it; with `nil` the child has those of its parent again.
+  ///
+  /// The child's own `traitOverrides` come before. It does nothing for a controller that is no child of this one.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.parentLink === self else { return }
+    childViewController.setParentTraits(collection)
+  }
+
+  /// What was set for a child, or `nil`.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    guard childViewController.parentLink === self, !childViewController.parentTraits.isEmpty else {
+      return nil
+    }
+    return UITraitCollection(values: childViewController.parentTraits)
   }
 
   open override var next: UIResponder? { loadedView?.superviewLink }

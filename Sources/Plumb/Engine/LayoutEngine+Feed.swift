@@ -6,17 +6,20 @@ extension LayoutEngine {
   /// Tells the tree everything about a view that has just joined, but for what names its subviews.
   func feed(_ view: UIView) {
     guard let id = view.reference.binding?.id else { return }
+    if view !== root, !view.traitOverrides.values.isEmpty || view.controllerLink != nil {
+      hasLocalTraits = true
+    }
     feedDirection(view, id)
     feedContent(view, id)
     feedContentPriorities(view, id)
     feedAlignment(view, id)
-    if view.hasMarginsOfItsOwn || view === root { feedMargins(view, id) }
     if view.isHidden { tree.setHidden(true, of: id) }
     if view.isContentArea {
       scrollViews.append(view.reference)
       tree.setIsScrollView(true, of: id)
       tree.setContentOffset(Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), of: id)
     }
+    if view.hasMarginsOfItsOwn || view === root || view.isContentArea { feedMargins(view, id) }
     feedPlace(view, id)
   }
 
@@ -24,6 +27,7 @@ extension LayoutEngine {
   func forward(_ change: ItemChange, of view: UIView) {
     guard let id = view.reference.binding?.id else { return }
     if isMeasuring { missed.changes.append((view.reference, change)) }
+    if change.contains(.scale), view.systemGuides?.readableContent != nil { feedReadableWidth(view) }
     if change.contains(.scale), view === root { tree.scale = Double(view.displayScale) }
     if change.contains(.direction) { feedDirection(view, id) }
     if change.contains(.frame) {
@@ -46,6 +50,11 @@ extension LayoutEngine {
 
   private func feedDirection(_ view: UIView, _ id: ItemID) {
     tree.setDirection(LayoutDirection(view.effectiveUserInterfaceLayoutDirection), of: id)
+  }
+
+  func feedReadableWidth(_ view: UIView) {
+    guard let id = view.reference.binding?.id else { return }
+    tree.setReadableWidth(Double(ReadableContent.width(for: view)), of: id)
   }
 
   private func feedContent(_ view: UIView, _ id: ItemID) {
@@ -79,7 +88,8 @@ extension LayoutEngine {
 
   /// The baselines: those of another view inside, or those of the view's own text.
   func feedBaselines(of view: UIView) {
-    guard let id = view.reference.binding?.id else { return }
+    // A stack view's baselines are those of a view that its arrangement names: the tree finds it.
+    guard !(view is UIStackView), let id = view.reference.binding?.id else { return }
     let own = view.contentBaselines
     func baseline(_ subject: UIView, _ own: Baseline) -> Baseline {
       guard subject !== view, let subjectID = subject.reference.binding?.id else { return own }
@@ -91,10 +101,18 @@ extension LayoutEngine {
   }
 
   private func feedMargins(_ view: UIView, _ id: ItemID) {
+    if view.isContentArea { tree.setAbsorbedSafeArea(Insets(view.absorbed(of: view.safeAreaInsets)), of: id) }
+    if isMeasuring, view === root {
+      // The view keeps what it has of its surroundings, which are not part of the question.
+      tree.setLayoutMargins(Insets(view.layoutMargins), of: id)
+      tree.setInsetsLayoutMarginsFromSafeArea(false, of: id)
+      tree.setSafeAreaInsets(Insets(view.safeAreaInsets), of: id)
+      return
+    }
     let minimum = view.minimumMargins
     switch view.margins.own {
     case .standard:
-      tree.setDirectionalLayoutMargins(DirectionalInsets(minimum ?? ViewMargins.standard), of: id)
+      tree.setDirectionalLayoutMargins(DirectionalInsets(minimum ?? view.standardMargins), of: id)
     case .sides(let insets): tree.setLayoutMargins(Insets(insets), of: id)
     case .directional(let insets): tree.setDirectionalLayoutMargins(DirectionalInsets(insets), of: id)
     }
@@ -103,7 +121,7 @@ extension LayoutEngine {
     tree.setInsetsLayoutMarginsFromSafeArea(view.insetsLayoutMarginsFromSafeArea, of: id)
     tree.setSafeAreaInsets(view === root ? Insets(view.margins.hostSafeArea ?? .zero) : nil, of: id)
     tree.setAdditionalSafeAreaInsets(
-      Insets(view.controllerLink?.additionalSafeAreaInsets ?? .zero), of: id)
+      Insets(view.controllerLink?.safeAreaAddition ?? .zero), of: id)
   }
 
   /// The root's size, or the frame that a view's mask keeps.
@@ -130,7 +148,8 @@ extension LayoutEngine {
     tree.setArrangedViews(
       stack.arrangedList.compactMap { view in
         guard view.superviewLink === stack, let id = view.reference.binding?.id else { return nil }
-        let spacing = stack.customSpacings[ObjectIdentifier(view)].map { Double(UIStackView.points($0)) }
+        let spacing = stack.customSpacings[ObjectIdentifier(view)].flatMap { UIStackView.points($0) }
+          .map { Double($0) }
         return ArrangedView(id, spacingAfter: spacing)
       }, of: id)
   }
@@ -142,7 +161,7 @@ extension UIStackView {
     configuration.axis = Axis(axis)
     configuration.distribution = StackConfiguration.Distribution(rawValue: distribution.rawValue) ?? .fill
     configuration.alignment = StackConfiguration.Alignment(rawValue: alignment.rawValue) ?? .fill
-    configuration.spacing = Double(UIStackView.points(spacing))
+    configuration.spacing = Double(UIStackView.points(spacing) ?? 0)
     configuration.isLayoutMarginsRelative = isLayoutMarginsRelativeArrangement
     configuration.isBaselineRelative = isBaselineRelativeArrangement
     return configuration

@@ -50,9 +50,9 @@ extension LayoutEngine: LayoutHost {
     let outer = appliedView
     appliedView = view
     defer { appliedView = outer }
-    let insets = view.environmentInsets
+    let before = view.environmentDependsOnPlace ? view.environmentSnapshot() : nil
     place(view, at: rect)
-    view.environmentInsetsMayHaveChanged(from: insets)
+    if let before { view.announceEnvironment(since: before) }
   }
 
   /// Gives a view its place by its bounds and centre, so that its transform and overridden setters count.

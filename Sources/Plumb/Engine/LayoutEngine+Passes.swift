@@ -6,6 +6,9 @@ extension LayoutEngine {
   /// How often it may be called so in one pass; without a limit views that lay out each other would go on for ever.
   private static var nestedLimit: Int { 10_000 }
 
+  /// How often a pass may begin again because the size of a scroll view's content moved what is in it.
+  private static var resultLimit: Int { 4 }
+
   /// The engine of the tree that a view is in, made at the first call.
   static func of(_ view: UIView) -> LayoutEngine {
     let root = view.treeRoot
@@ -31,8 +34,11 @@ extension LayoutEngine {
       top = id
       ancestor = current.superviewLink
     }
-    tree.layoutIfNeeded(in: top)
-    takeResults()
+    for _ in 0..<Self.resultLimit {
+      tree.layoutIfNeeded(in: top)
+      guard takeResults(), passDepth == 1 else { return }
+      sync()
+    }
   }
 
   /// Applies to a view's subviews the frames that follow from the constraints as they are now.
@@ -54,15 +60,18 @@ extension LayoutEngine {
   /// does it keep what it has.
   private static var freeRootPriority: Priority { Priority(1) }
 
-  private func takeResults() {
+  /// Takes over sizes that follow from the pass; whether they change what it was made of.
+  private func takeResults() -> Bool {
     if !root.translatesAutoresizingMaskIntoConstraints {
       var frame = root.geometry.untransformedFrame
       frame.size = CGSize(tree.frame(of: tree.root).size)
       apply(frame, to: root)
     }
+    var changed = false
     for reference in scrollViews {
       guard let view = reference.view, let id = reference.binding?.id else { continue }
-      view.contentAreaDidChange(to: CGSize(tree.contentSize(ofScrollView: id)))
+      changed = view.contentAreaDidChange(to: CGSize(tree.contentSize(ofScrollView: id))) || changed
     }
+    return changed
   }
 }

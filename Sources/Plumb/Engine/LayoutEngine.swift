@@ -27,6 +27,8 @@ final class LayoutEngine {
   unowned(unsafe) var appliedView: UIView?
   /// What a measuring engine heard of and the engine that it stands in for did not.
   var missed = MissedNews()
+  /// Whether a view below the root may have other traits than that.
+  var hasLocalTraits = false
   var passDepth = 0
   var nestedPasses = 0
 
@@ -68,6 +70,7 @@ final class LayoutEngine {
       let ownerID = id(of: owner.reference)
     else { return nil }
     let id = tree.guide(guide.kind.itemKind, of: ownerID)
+    if guide.kind == .readableContent { feedReadableWidth(owner) }
     bind(reference, to: id)
     return id
   }

@@ -24,9 +24,11 @@ private struct EngineLoan {
   private var items: [(reference: ItemReference, binding: ItemBinding)] = []
   private var constraints: [(constraint: NSLayoutConstraint, binding: ConstraintBinding)] = []
   private var waiting: [ItemReference] = []
+  private var widths: [(view: UIView, width: CGFloat?)] = []
 
   mutating func take(_ view: UIView) {
     take(view.reference)
+    if view.wrapsContent { widths.append((view, view.wrappingWidth)) }
     for guide in view.guideList { take(guide.reference) }
     view.systemGuides?.forEach { take($0.reference) }
     for constraint in view.heldConstraints.constraints {
@@ -52,6 +54,7 @@ private struct EngineLoan {
     for (reference, binding) in items { reference.binding = binding }
     for (constraint, binding) in constraints { constraint.binding = binding }
     for reference in waiting { reference.awaitsSync = true }
+    for (view, width) in widths { view.wrappingWidth = width }
     if missed.hasDepartures { dismissTheDeparted() }
     for reference in missed.parents {
       if let view = reference.view { reference.binding?.engine.needsSync(view) }

@@ -22,11 +22,20 @@ extension UIView {
     flags.remove(.needsConstraintUpdate)
   }
 
-  func layoutPass() { LayoutEngine.of(self).layOut(self) }
+  func layoutPass() {
+    let engine = LayoutEngine.of(self)
+    guard engine.passDepth == 0 else { return engine.layOut(self) }
+    UITraitCollection.$currentValues.withValue(engine.root.effectiveTraits) { engine.layOut(self) }
+  }
 
   /// Lays out the view's own subviews, with what its controller does before and after.
   func layOut() {
     flags.remove(.needsLayout)
+    guard reference.binding?.engine.hasLocalTraits ?? false else { return layOutSubviews() }
+    UITraitCollection.$currentValues.withValue(effectiveTraits) { layOutSubviews() }
+  }
+
+  private func layOutSubviews() {
     controllerLink?.viewWillLayoutSubviews()
     layoutSubviews()
     controllerLink?.viewDidLayoutSubviews()

@@ -55,10 +55,19 @@ final class SystemLayoutGuide: UILayoutGuide {
 /// The part of a view in which lines of text stay short enough to read.
 enum ReadableContent {
   /// The greatest width, in points, at the standard text size.
-  static let width: CGFloat = 672
+  private static let standardWidth: CGFloat = 672
+
+  /// The greatest width in a view, in whole points. A line holds as many words at any text size: the width grows as
+  /// the body text does.
+  static func width(for view: UIView) -> CGFloat {
+    let category = view.effectiveTraits.preferredContentSizeCategory ?? .large
+    let style = UIFont.TextStyle.body
+    return (standardWidth * style.pointSize(at: category) / style.pointSize(at: .large)).rounded()
+  }
 
   static func frame(in view: UIView) -> CGRect {
     let margins = view.bounds.inset(by: view.layoutMargins)
+    let width = width(for: view)
     guard margins.width > width else { return margins }
     return CGRect(x: margins.midX - width / 2, y: margins.minY, width: width, height: margins.height)
   }

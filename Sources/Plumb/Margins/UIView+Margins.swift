@@ -1,18 +1,15 @@
 extension UIView {
   func setMargins(_ insets: UIEdgeInsets) {
-    margins.own = .sides(insets)
-    marginsMayHaveChanged()
+    changeEnvironment(.margins) { margins.own = .sides(insets) }
   }
 
   func setMargins(_ insets: NSDirectionalEdgeInsets) {
-    margins.own = .directional(insets)
-    marginsMayHaveChanged()
+    changeEnvironment(.margins) { margins.own = .directional(insets) }
   }
 
   func setMarginFlag(_ flag: ViewFlags, _ isOn: Bool) {
     guard flags.contains(flag) != isOn else { return }
-    flags.set(flag, to: isOn)
-    marginsMayHaveChanged()
+    changeEnvironment(.margins) { flags.set(flag, to: isOn) }
   }
 
   /// The margins in effect: the view's own, raised to a controller's minimum, widened by the safe area, and by
@@ -20,13 +17,7 @@ extension UIView {
   var effectiveMargins: UIEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
     var result = ownMargins(direction)
-    if insetsLayoutMarginsFromSafeArea {
-      let safeArea = safeAreaInsets
-      result.top += safeArea.top
-      result.left += safeArea.left
-      result.bottom += safeArea.bottom
-      result.right += safeArea.right
-    }
+    if insetsLayoutMarginsFromSafeArea { result = result + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let superview = superviewLink else { return result }
     let outer = superview.layoutMargins
     let gaps = distances(to: superview)
@@ -36,12 +27,12 @@ extension UIView {
       right: max(result.right, outer.right - gaps.right))
   }
 
-  private func ownMargins(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+  func ownMargins(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let minimum = minimumMargins?.resolved(for: direction)
     let own: UIEdgeInsets
     switch margins.own {
     // The root of a controller has no margins at the top and the bottom.
-    case .standard: own = minimum ?? ViewMargins.standard.resolved(for: direction)
+    case .standard: own = minimum ?? standardMargins.resolved(for: direction)
     case .sides(let insets): own = insets
     case .directional(let insets): own = insets.resolved(for: direction)
     }
@@ -55,7 +46,8 @@ extension UIView {
   /// Whether anything about the margins differs from a new view's.
   var hasMarginsOfItsOwn: Bool {
     if case .standard = margins.own {
-      return controllerLink != nil || preservesSuperviewLayoutMargins || !insetsLayoutMarginsFromSafeArea
+      return !hasStandardMargins || controllerLink != nil || preservesSuperviewLayoutMargins
+        || !insetsLayoutMarginsFromSafeArea
     }
     return true
   }
@@ -77,14 +69,16 @@ extension UIView {
       right: bounds.maxX - frame.maxX)
   }
 
-  /// Something that the margins are made of changed.
-  func marginsMayHaveChanged() {
+  /// The width passed the mark at which a controller's least margins change.
+  func minimumMarginsDidChange() {
     noteChange(.margins)
     setNeedsLayout()
+    // While layout gives the view its frame, it tells of everything that follows itself.
+    guard reference.binding?.engine.appliedView !== self else { return }
     announceMargins()
   }
 
-  func announceMargins() {
+  private func announceMargins() {
     layoutMarginsDidChange()
     controllerLink?.viewLayoutMarginsDidChange()
     for subview in subviewList where subview.preservesSuperviewLayoutMargins { subview.announceMargins() }

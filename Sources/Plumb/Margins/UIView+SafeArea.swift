@@ -7,74 +7,46 @@ extension UIView {
     get { margins.hostSafeArea ?? .zero }
     set {
       guard newValue != margins.hostSafeArea else { return }
-      margins.hostSafeArea = newValue
-      safeAreaMayHaveChanged()
+      changeEnvironment(.safeArea) { margins.hostSafeArea = newValue }
     }
   }
 
-  /// The view's safe area: per edge as far as the superview's reaches over the view, and what its controller adds.
+  /// The view's safe area: per edge as far as the superview's reaches over the view, and what its controller and the
+  /// container of that add.
+  ///
+  /// What reaches over the view is measured by its frame, for a transformed view by the rectangle that holds it. In a
+  /// scroll view it is never more than what the scroll view passes on, however far the content sticks out: the
+  /// safe area of content that is sized by its own views would otherwise grow without end.
   var effectiveSafeArea: UIEdgeInsets {
-    var result = UIEdgeInsets.zero
-    if let superview = superviewLink {
-      let outer = superview.passesSafeAreaOn ? superview.safeAreaInsets : .zero
-      if outer != .zero {
-        let gaps = distances(to: superview)
-        result = UIEdgeInsets(
-          top: max(0, outer.top - gaps.top), left: max(0, outer.left - gaps.left),
-          bottom: max(0, outer.bottom - gaps.bottom), right: max(0, outer.right - gaps.right))
-      }
-    } else if let given = margins.hostSafeArea {
-      result = given
+    let additional = controllerLink?.safeAreaAddition ?? .zero
+    guard let superview = superviewLink else { return (margins.hostSafeArea ?? .zero) + additional }
+    let outer = superview.safeAreaPassedOn
+    guard outer != .zero else { return additional }
+    let gaps = distances(to: superview)
+    func reach(_ outer: CGFloat, _ gap: CGFloat) -> CGFloat {
+      guard outer > 0 else { return 0 }
+      return superview.isContentArea ? min(outer, max(0, outer - gap)) : max(0, outer - gap)
     }
-    if let additional = controllerLink?.additionalSafeAreaInsets {
-      result.top += additional.top
-      result.left += additional.left
-      result.bottom += additional.bottom
-      result.right += additional.right
-    }
-    return result
+    return UIEdgeInsets(
+      top: reach(outer.top, gaps.top), left: reach(outer.left, gaps.left),
+      bottom: reach(outer.bottom, gaps.bottom), right: reach(outer.right, gaps.right)) + additional
   }
 
-  /// The insets that depend on where the view lies; `nil` where there are none to depend on.
-  var environmentInsets: EnvironmentInsets? {
+  /// The part of the safe area that reaches the subviews: all that the view does not take up itself.
+  var safeAreaPassedOn: UIEdgeInsets {
     let safeArea = safeAreaInsets
-    let outer = superviewLink?.safeAreaInsets ?? .zero
-    guard safeArea != .zero || outer != .zero || preservesSuperviewLayoutMargins else { return nil }
-    return EnvironmentInsets(safeArea: safeArea, margins: layoutMargins)
-  }
-
-  /// Tells the view, and what is in it, if its place has changed its safe area or its margins.
-  func environmentInsetsMayHaveChanged(from old: EnvironmentInsets?) {
-    let new = environmentInsets
-    guard new != old else { return }
-    if new?.safeArea ?? .zero != old?.safeArea ?? .zero {
-      announceSafeArea()
-    } else {
-      announceMargins()
-    }
-  }
-
-  /// The host or a controller changed what the safe area starts from.
-  func safeAreaMayHaveChanged() {
-    noteChange(.safeArea)
-    setNeedsLayout()
-    announceSafeArea()
-  }
-
-  private func announceSafeArea() {
-    safeAreaInsetsDidChange()
-    controllerLink?.viewSafeAreaInsetsDidChange()
-    if insetsLayoutMarginsFromSafeArea {
-      layoutMarginsDidChange()
-      controllerLink?.viewLayoutMarginsDidChange()
-    }
-    guard passesSafeAreaOn else { return }
-    for subview in subviewList { subview.announceSafeArea() }
+    guard isContentArea else { return safeArea }
+    let absorbed = absorbed(of: safeArea)
+    return UIEdgeInsets(
+      top: max(0, safeArea.top - absorbed.top), left: max(0, safeArea.left - absorbed.left),
+      bottom: max(0, safeArea.bottom - absorbed.bottom), right: max(0, safeArea.right - absorbed.right))
   }
 }
 
-/// A view's safe area and margins at one place.
-struct EnvironmentInsets: Equatable {
-  var safeArea: UIEdgeInsets
-  var margins: UIEdgeInsets
+extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
 }

@@ -5,6 +5,14 @@ extension LayoutEngine {
   func issues() -> LayoutIssues {
     var issues = LayoutIssues()
     issues.ambiguities = tree.ambiguities().compactMap(ambiguity)
+    var known: [LayoutRule: LayoutIssues.Rule] = [:]
+    func rule(_ rule: LayoutRule) -> LayoutIssues.Rule {
+      // A rule that is met twice is told by one object.
+      if let told = known[rule] { return told }
+      let told = self.rule(rule)
+      known[rule] = told
+      return told
+    }
     issues.conflicts = tree.conflicts.map { conflict in
       LayoutIssues.Conflict(rules: conflict.rules.map(rule), setAside: rule(conflict.setAside))
     }
@@ -40,7 +48,10 @@ extension LayoutEngine {
     case .nonNegativeSize(let id, let axis): return make(.nonNegativeSize, id, axis)
     case .rootSize(let axis): return make(.rootSize, tree.root, axis)
     case .autoresizing(let id): return make(.autoresizingMask, id)
-    case .stack(let id): return make(.stackView, id)
+    case .stack(let arrangement):
+      return LayoutIssues.Rule(
+        kind: .stackView, constraint: constraint(arrangement), item: reference(arrangement.stack)?.item,
+        axis: nil)
     case .scroll(let id): return make(.scrollView, id)
     case .readableContent(let id): return make(.readableContent, id)
     }

@@ -57,11 +57,20 @@ extension LayoutIssues {
     }
 
     public let kind: Kind
-    /// The constraint, for a rule that is one.
+    /// The constraint, for a rule that is one; for one of a stack view's own, a constraint that stands for it.
     public let constraint: NSLayoutConstraint?
     /// The view or layout guide that the rule belongs to, for the other kinds.
     public let item: AnyObject?
     public let axis: NSLayoutConstraint.Axis?
+
+    /// The name by which UIKit's console knows the rule, such as `UISV-spacing` or
+    /// `UIView-Encapsulated-Layout-Width`, or the identifier of the constraint.
+    public var identifier: String? {
+      if kind == .rootSize {
+        return axis == .vertical ? "UIView-Encapsulated-Layout-Height" : "UIView-Encapsulated-Layout-Width"
+      }
+      return constraint?.identifier
+    }
 
     public var description: String {
       if let constraint { return constraint.description }
@@ -72,7 +81,8 @@ extension LayoutIssues {
       case .hugging: return "\(direction)content hugging of \(name)"
       case .compressionResistance: return "\(direction)compression resistance of \(name)"
       case .nonNegativeSize: return "\(name).\(axis == .vertical ? "height" : "width") >= 0"
-      case .rootSize: return "the \(axis == .vertical ? "height" : "width") of the root \(name)"
+      case .rootSize:
+        return "the \(axis == .vertical ? "height" : "width") of the root \(name) '\(identifier ?? "")'"
       case .autoresizingMask: return "frame and autoresizing mask of \(name)"
       case .stackView: return "the arrangement of \(name)"
       case .scrollView: return "the content area of \(name)"

@@ -1,10 +1,10 @@
 extension UIStackView {
   func arrange(_ view: UIView, at index: Int) {
-    if let old = arrangedList.firstIndex(where: { $0 === view }) { arrangedList.remove(at: old) }
     precondition(
       (0...arrangedList.count).contains(index),
       "The index \(index) is beyond the \(arrangedList.count) arranged subviews of \(self).")
-    arrangedList.insert(view, at: index)
+    if let old = arrangedList.firstIndex(where: { $0 === view }) { arrangedList.remove(at: old) }
+    arrangedList.insert(view, at: min(index, arrangedList.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
@@ -21,5 +21,18 @@ extension UIStackView {
     noteChange(.arrangement)
     setNeedsUpdateConstraints()
     setNeedsLayout()
+  }
+
+  func baselineView(isFirst: Bool) -> UIView? {
+    let visible = arrangedList.filter { !$0.isHidden }
+    if axis == .vertical { return isFirst ? visible.first : visible.last }
+    var tallest = visible.first
+    for view in visible.dropFirst() {
+      guard let best = tallest, view.intrinsicContentSize.height > best.intrinsicContentSize.height else {
+        continue
+      }
+      tallest = view
+    }
+    return tallest
   }
 }

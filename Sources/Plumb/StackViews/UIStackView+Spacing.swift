@@ -5,8 +5,9 @@ extension UIStackView {
   /// A spacing that stands for the system's distance between neighbours.
   public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// A spacing in points, whatever it stands for.
-  static func points(_ spacing: CGFloat) -> CGFloat {
-    spacing == spacingUseSystem ? NSLayoutConstraint.systemSpacing : spacing
+  /// A spacing in points; `nil` where it stands for the default, or is no finite number.
+  static func points(_ spacing: CGFloat) -> CGFloat? {
+    if spacing == spacingUseSystem { return NSLayoutConstraint.systemSpacing }
+    return spacing.isFinite && spacing != spacingUseDefault ? spacing : nil
   }
 }

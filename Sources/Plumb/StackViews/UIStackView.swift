@@ -19,10 +19,17 @@ open class UIStackView: UIView {
   /// The views that the stack view arranges, in their order along its axis.
   open var arrangedSubviews: [UIView] { arrangedList }
 
-  /// Appends a view to the arrangement, and makes it a subview if it is none.
+  /// Appends a view to the arrangement, and makes it a subview if it is none; one that is arranged already moves to
+  /// the end. The order of the subviews stays.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangedList.count) }
 
-  /// Puts a view at a place of the arrangement; one that is arranged already moves there.
+  /// Puts a view at a place of the arrangement, and makes it a subview if it is none; one that is arranged already
+  /// moves there. The order of the subviews stays.
+  ///
+  /// - Parameters:
+  ///   - view: the view; its mask is no longer translated into constraints.
+  ///   - stackIndex: a place among `arrangedSubviews`, at most their number. Of a view that moves it is the place
+  ///     that it has afterwards, and their number stands for the last one.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
   /// Takes a view off the arrangement. It stays a subview.
@@ -41,11 +48,17 @@ open class UIStackView: UIView {
   }
 
   /// The distance between neighbours, in points: the exact one for the fill distributions, the least for the others.
+  ///
+  /// Views overlap by a negative one. `spacingUseSystem` stands for 8 points; what is no finite number, and
+  /// `spacingUseDefault`, count as 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
   /// Sets the distance after one view, in points; `spacingUseDefault` goes back to `spacing`.
+  ///
+  /// It does nothing for a view that is not arranged. A view keeps its distance while it is hidden, in which time
+  /// it has none, and when it moves to another place; it loses it when it leaves the arrangement.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedList.contains(where: { $0 === arrangedSubview }) else { return }
     let identity = ObjectIdentifier(arrangedSubview)
@@ -68,6 +81,16 @@ open class UIStackView: UIView {
   /// Whether the views are arranged in the layout margins rather than in the bounds.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// The first of the views of a column that are not hidden, or the tallest of those of a row, by intrinsic size.
+  open override var forFirstBaselineLayout: UIView {
+    baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
+  }
+
+  /// The last of the views of a column that are not hidden, or the tallest of those of a row, by intrinsic size.
+  open override var forLastBaselineLayout: UIView {
+    baselineView(isFirst: false)?.forLastBaselineLayout ?? self
   }
 
   open override func willRemoveSubview(_ subview: UIView) {

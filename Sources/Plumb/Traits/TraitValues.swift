@@ -7,6 +7,8 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle: UIUserInterfaceStyle?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   var preferredContentSizeCategory: UIContentSizeCategory?
+  /// Traits that the program defines, by their types.
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   var isEmpty: Bool { self == TraitValues() }
 
@@ -19,7 +21,8 @@ struct TraitValues: Hashable, Sendable {
       userInterfaceIdiom: userInterfaceIdiom ?? base.userInterfaceIdiom,
       userInterfaceStyle: userInterfaceStyle ?? base.userInterfaceStyle,
       layoutDirection: layoutDirection ?? base.layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory ?? base.preferredContentSizeCategory)
+      preferredContentSizeCategory: preferredContentSizeCategory ?? base.preferredContentSizeCategory,
+      custom: custom.isEmpty ? base.custom : base.custom.merging(custom) { $1 })
   }
 
   /// What a view outside every window sees: the main screen of a device at scale 1, light, left to right.

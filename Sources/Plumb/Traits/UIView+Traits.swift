@@ -1,15 +1,15 @@
 extension UIView {
-  /// The traits that reach the view: from the root down, each view's and each controller's overrides.
+  /// The traits of the view: what it inherits, with what its controller and it itself replace.
   var effectiveTraits: TraitValues {
-    let inherited = superviewLink?.effectiveTraits ?? rootTraits
-    let fromController = controllerLink?.traitOverrides.values
+    let inherited = inheritedTraits
+    let fromController = controllerLink?.replacedTraits
     let own = traitOverrides.values
     guard fromController != nil || !own.isEmpty else { return inherited }
     return own.over((fromController ?? TraitValues()).over(inherited))
   }
 
-  /// What a root starts from: the main screen's traits.
-  private var rootTraits: TraitValues { .standard }
+  /// The traits that reach the view; those of the main screen without a superview.
+  var inheritedTraits: TraitValues { superviewLink?.effectiveTraits ?? .standard }
 
   /// Pixels per point.
   var displayScale: CGFloat {
@@ -41,26 +41,75 @@ extension UIView {
   }
 
   func traitOverridesDidChange(from old: UITraitOverrides) {
-    environmentMayHaveChanged(from: nil)
+    noteLocalTraits()
+    announceTraits(TraitChange(inheritedTraits, own: (old.values, traitOverrides.values), of: self))
   }
 
-  /// Tells the view and everything below it that the environment changed.
-  func environmentMayHaveChanged(from old: TraitValues?) {
-    let new = effectiveTraits
-    guard old != new else { return }
-    announceTraits(UITraitCollection(values: old ?? new))
+  /// The view's controller replaces other traits than it did.
+  func controllerTraitsDidChange(from old: TraitValues) {
+    noteLocalTraits()
+    announceTraits(
+      TraitChange(
+        inheritedTraits, controllers: (old, controllerLink?.replacedTraits ?? TraitValues()), of: self))
   }
 
-  private func announceTraits(_ previous: UITraitCollection) {
+  /// The view has come into another tree, or out of one, in which it inherited `old`.
+  func environmentMayHaveChanged(from old: TraitValues) {
+    announceTraits(TraitChange(inherited: (old, inheritedTraits), of: self))
+  }
+
+  /// From then on a layout pass looks at the traits of each view.
+  private func noteLocalTraits() {
+    if superviewLink != nil { reference.binding?.engine.hasLocalTraits = true }
+  }
+
+  /// Tells the view, its controller and everything below it that the environment changed.
+  private func announceTraits(_ change: TraitChange) {
+    if change.controllers.old != change.controllers.new, let controllerLink {
+      controllerLink.tellTraits(change.controllers.old, change.controllers.new)
+    }
+    guard change.views.old != change.views.new else { return }
     noteChange([.direction, .scale])
     setNeedsLayout()
-    controllerLink?.traitCollectionDidChange(previous)
-    traitCollectionDidChange(previous)
-    for subview in subviewList { subview.announceTraits(previous) }
+    environmentTraitsDidChange(from: change.views.old, to: change.views.new)
+    let previous = UITraitCollection(values: change.views.old)
+    UITraitCollection.$currentValues.withValue(change.views.new) {
+      traitCollectionDidChange(previous)
+      tellRegistrations(change.views.old, change.views.new, previous)
+    }
+    for subview in subviewList {
+      // A view that replaces what changed does not hear of it.
+      subview.announceTraits(TraitChange(inherited: change.views, of: subview))
+    }
   }
 
   func layoutDirectionMayHaveChanged() {
     noteChange(.direction)
     setNeedsLayout()
+  }
+}
+
+/// How traits change for a view and its controller.
+private struct TraitChange {
+  let controllers: (old: TraitValues, new: TraitValues)
+  let views: (old: TraitValues, new: TraitValues)
+
+  init(
+    inherited: (old: TraitValues, new: TraitValues), controllers: (old: TraitValues, new: TraitValues)? = nil,
+    own: (old: TraitValues, new: TraitValues)? = nil, of view: UIView
+  ) {
+    let replaced = view.controllerLink?.replacedTraits ?? TraitValues()
+    let controllers = controllers ?? (replaced, replaced)
+    self.controllers = (controllers.old.over(inherited.old), controllers.new.over(inherited.new))
+    let overrides = view.traitOverrides.values
+    let own = own ?? (overrides, overrides)
+    views = (own.old.over(self.controllers.old), own.new.over(self.controllers.new))
+  }
+
+  init(
+    _ inherited: TraitValues, controllers: (old: TraitValues, new: TraitValues)? = nil,
+    own: (old: TraitValues, new: TraitValues)? = nil, of view: UIView
+  ) {
+    self.init(inherited: (inherited, inherited), controllers: controllers, own: own, of: view)
   }
 }

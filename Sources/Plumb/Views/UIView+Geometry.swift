@@ -16,19 +16,37 @@ extension UIView {
         || changed.bounds.size.height.isNaN),
       "The bounds of \(type(of: self)) are not numbers: \(changed.bounds).")
     let old = geometry
+    // What layout places it tells itself, once the view has both its size and its place.
+    let isPlaced = reference.binding?.engine.placedView === self
+    let before =
+      !isPlaced && changed.frame != old.frame || changed.bounds.origin != old.bounds.origin
+      ? movedEnvironment : nil
     geometry = changed
+    defer { if let before { announceEnvironment(since: before) } }
     if old.bounds != changed.bounds {
       markNeedsLayout()
       if storedContentMode == .redraw { flags.insert(.needsDisplay) }
     }
     if old.bounds.size != changed.bounds.size { sizeDidChange(from: old.bounds.size) }
-    if old.bounds.size != changed.bounds.size || old.center != changed.center { noteChange(.frame) }
+    let scrolls = isContentArea && old.bounds.origin != changed.bounds.origin
+    if old.bounds.size != changed.bounds.size || old.center != changed.center || scrolls {
+      noteChange(.frame)
+    }
+  }
+
+  /// The insets before a move, where a move can change any.
+  private var movedEnvironment: EnvironmentSnapshot? {
+    let isReached = superviewLink.map { $0.safeAreaPassedOn != .zero } ?? false
+    guard isReached || preservesSuperviewLayoutMargins || isContentArea && safeAreaPassedOn != .zero else {
+      return nil
+    }
+    return environmentSnapshot()
   }
 
   private func sizeDidChange(from old: CGSize) {
     resizeSubviews(from: old)
     // A controller's least margins depend on the width.
-    if controllerLink != nil, (old.width >= 414) != (bounds.width >= 414) { marginsMayHaveChanged() }
+    if controllerLink != nil, (old.width >= 414) != (bounds.width >= 414) { minimumMarginsDidChange() }
   }
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

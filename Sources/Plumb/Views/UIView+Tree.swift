@@ -36,13 +36,16 @@ extension UIView {
     let newWindow = findWindow()
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
-    let oldTraits = view.effectiveTraits
+    let oldTraits = view.inheritedTraits
+    let isReached = view.environmentDependsOnPlace || safeAreaPassedOn != .zero
+    let oldInsets = isReached ? view.environmentSnapshot() : nil
     if let superview = view.superviewLink { superview.detach(view) }
     let place = min(max(index ?? subviewList.count, 0), subviewList.count)
     subviewList.insert(view, at: place)
     view.superviewLink = self
     didAttach(view)
     view.environmentMayHaveChanged(from: oldTraits)
+    if let oldInsets { view.announceEnvironment(since: oldInsets) }
     if oldWindow !== newWindow { view.announceDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -88,9 +91,11 @@ extension UIView {
     let oldWindow = findWindow()
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWillMove(to: nil) }
-    let oldTraits = effectiveTraits
+    let oldTraits = inheritedTraits
+    let oldInsets = environmentDependsOnPlace ? environmentSnapshot() : nil
     superview.detach(self)
     environmentMayHaveChanged(from: oldTraits)
+    if let oldInsets { announceEnvironment(since: oldInsets) }
     if oldWindow != nil { announceDidMove() }
     didMoveToSuperview()
   }

@@ -1,7 +1,7 @@
 /// A rectangle on the screen: an item of layout, a node of the view tree, and a responder.
 ///
 /// Everything that a subclass may override is declared here; what it does lies in the extensions.
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   let reference = ItemReference()
   var geometry = ViewGeometry()
   var flags = ViewFlags.initial
@@ -190,6 +190,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open var traitCollection: UITraitCollection { UITraitCollection(values: effectiveTraits) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    endRegistration(registration)
+  }
+  /// What a class of this module does about new traits, whatever a subclass makes of `traitCollectionDidChange(_:)`.
+  func environmentTraitsDidChange(from old: TraitValues, to new: TraitValues) {}
   /// The traits that the view replaces for itself and everything below it.
   open var traitOverrides = UITraitOverrides() {
     didSet { traitOverridesDidChange(from: oldValue) }
@@ -209,8 +214,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether the view's edges, seen from its content, are those of a content area of its own.
   var isContentArea: Bool { false }
-  /// The constraints gave the content area a new size.
-  func contentAreaDidChange(to size: CGSize) {}
+  /// A layout pass gave the content area this size; whether that changed anything which layout depends on.
+  func contentAreaDidChange(to size: CGSize) -> Bool { false }
 
   // MARK: Constraints
 
@@ -269,9 +274,22 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { fitSize() }
 
+  /// The size that satisfies the constraints in the view best, pulled to `targetSize` at the fitting size level, 50:
+  /// the form with priorities, which a subclass overrides for both.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
+  /// The size that satisfies the constraints in the view best, in points, rounded up to pixels.
+  ///
+  /// Constraints outside the view do not count; its margins and safe area are those that it has where it is. Nothing
+  /// moves, and what was marked for layout stays so.
+  ///
+  /// - Parameters:
+  ///   - targetSize: the size that the view is pulled to, in points.
+  ///   - horizontalFittingPriority: how strongly its width is wanted; a required one is kept.
+  ///   - verticalFittingPriority: how strongly its height is wanted.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -300,6 +318,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   var contentBaselines: ContentBaselines? { nil }
   /// Whether the height of the content follows the width that layout gives the view.
   var wrapsContent: Bool { false }
+  /// The width that layout last gave a view to wrap at.
+  var wrappingWidth: CGFloat? {
+    get { nil }
+    set {}
+  }
   /// The intrinsic content size once layout knows the width to wrap at; without a width the natural one.
   func contentSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
 
@@ -327,12 +350,16 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open func layoutMarginsDidChange() {}
+  /// The margins while nobody has set any.
+  var standardMargins: NSDirectionalEdgeInsets { ViewMargins.standard }
+  /// Whether ``standardMargins`` are those of every view.
+  var hasStandardMargins: Bool { true }
 
   /// How far bars and the device's shape reach into the view.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   open func safeAreaInsetsDidChange() {}
-  /// Whether the safe area reaches the subviews. A scroll view takes it up as content inset instead.
-  var passesSafeAreaOn: Bool { !isContentArea }
+  /// The part of its safe area that a scroll view takes up as content inset, so that its content never meets it.
+  func absorbed(of safeArea: UIEdgeInsets) -> UIEdgeInsets { .zero }
 
   // MARK: Passes
 

@@ -7,8 +7,6 @@ open class UIWindow: UIView {
 
   /// Whether the window is in front of the others and receives events that belong to none.
   open private(set) var isKeyWindow = false
-  /// The safe area that the device gives the window; the host sets it through `layoutHostSafeAreaInsets`.
-  var deviceSafeArea = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -21,10 +21,14 @@ public struct DocumentImporter {
 
   /// Makes the views of a root. Nothing is laid out yet: ask the root for `layoutIfNeeded()`.
   public func load(_ root: RootNode) -> ImportedRoot {
-    var builder = ViewBuilder(
+    var builder = builder(root)
+    return ImportedRoot(builder.build(), of: self)
+  }
+
+  func builder(_ root: RootNode) -> ViewBuilder {
+    ViewBuilder(
       plan: planner.plan(root), document: document, options: options,
       adjustsScrollViews: root.controller.map { planner.contents.controllers[$0].adjustsScrollViewInsets }
         ?? true)
-    return builder.build()
   }
 }

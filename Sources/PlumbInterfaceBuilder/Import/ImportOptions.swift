@@ -18,6 +18,10 @@ public struct ImportOptions: Sendable, Hashable {
   public var size: Size?
   public var content = Content.measured
   public var isRightToLeft = false
+  /// Size classes in place of the device's.
+  public var sizeClasses: SizeClasses?
+  /// Whether the root's surroundings are those that its tree has, rather than those of the device.
+  var isMeasuredForTraits = false
 
   public init() {}
 }

@@ -84,11 +84,7 @@ extension LayoutTree {
     guard old != size else { return }
     items[Int(index)].contentSize = size
     contentIsStale(index)
-    // A proportional distribution is made of the content sizes.
-    let parent = items[Int(index)].parent
-    if parent >= 0, items[Int(parent)].stack != nil, items[Int(index)].flags.contains(.isArranged) {
-      rulesAreStale(parent)
-    }
+    arrangedContentDidChange(index)
   }
 
   /// Brings the rows of the content size, one pair an axis, up to date.

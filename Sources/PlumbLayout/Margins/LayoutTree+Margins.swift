@@ -41,8 +41,8 @@ extension LayoutTree {
 
   /// The safe area insets in points, for the frames of the last pass.
   ///
-  /// Apple's rule: per edge, as far as the superview's unsafe strip reaches over the view; nothing inside a scroll
-  /// view, whose content is shifted instead.
+  /// Apple's rule: per edge, as far as the superview's unsafe strip reaches over the view; inside a scroll view only
+  /// of what its content is not shifted by, and at most as much as that.
   ///
   /// - Complexity: O(depth).
   public func safeAreaInsets(of item: ItemID) -> Insets { safeArea(of: view(item)) }
@@ -68,16 +68,31 @@ extension LayoutTree {
     let additional = margins?.additionalSafeArea ?? .zero
     if let given = margins?.givenSafeArea { return given + additional }
     let parent = items[Int(view)].parent
-    guard parent >= 0, items[Int(parent)].scroll == nil else { return additional }
-    let outer = safeArea(of: parent)
+    guard parent >= 0 else { return additional }
+    let outer = safeAreaPassedOn(by: parent)
     guard outer != .zero else { return additional }
-    let frame = exactFrame(of: view)
+    let frame = exactFrame(of: view, from: items[Int(parent)].scroll?.offset ?? .zero)
     let bounds = exactFrame(of: parent).size
+    let isContent = items[Int(parent)].scroll != nil
+    func reach(_ outer: Double, _ gap: Double) -> Double {
+      guard outer > 0 else { return 0 }
+      return isContent ? min(outer, max(0, outer - gap)) : max(0, outer - gap)
+    }
     return additional
       + Insets(
-        top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-        bottom: max(0, frame.maxY - bounds.height + outer.bottom),
-        right: max(0, frame.maxX - bounds.width + outer.right))
+        top: reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
+        bottom: reach(outer.bottom, bounds.height - frame.maxY),
+        right: reach(outer.right, bounds.width - frame.maxX))
+  }
+
+  /// The safe area that reaches a view's subviews: in a scroll view what its content is not shifted by.
+  private func safeAreaPassedOn(by view: Int32) -> Insets {
+    guard let scroll = items[Int(view)].scroll else { return safeArea(of: view) }
+    guard let absorbed = scroll.absorbedSafeArea else { return .zero }
+    let own = safeArea(of: view)
+    return Insets(
+      top: max(0, own.top - absorbed.top), left: max(0, own.left - absorbed.left),
+      bottom: max(0, own.bottom - absorbed.bottom), right: max(0, own.right - absorbed.right))
   }
 
   func effectiveMargins(of view: Int32) -> Insets {
@@ -89,7 +104,7 @@ extension LayoutTree {
     let parent = items[Int(view)].parent
     guard margins.preservesSuperviewMargins, parent >= 0 else { return result }
     let outer = effectiveMargins(of: parent)
-    let frame = exactFrame(of: view)
+    let frame = exactFrame(of: view, from: items[Int(parent)].scroll?.offset ?? .zero)
     let bounds = exactFrame(of: parent).size
     return result.widened(
       to: Insets(
@@ -98,14 +113,19 @@ extension LayoutTree {
   }
 
   /// The unrounded frame of the last solve, in the parent's coordinates; the root's is at the origin.
-  func exactFrame(of view: Int32) -> Rect {
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - origin: the point of the parent's coordinates that the frame is counted from.
+  func exactFrame(of view: Int32, from origin: Point = .zero) -> Rect {
     let insets = items[Int(view)].alignmentInsets
     let rect = framesAreUnknown ? .zero : items[Int(view)].exact
     let size = Size(
       width: rect.size.width + insets.left + insets.right,
       height: rect.size.height + insets.top + insets.bottom)
     guard items[Int(view)].parent >= 0 else { return Rect(origin: .zero, size: size) }
-    return Rect(origin: Point(x: rect.minX - insets.left, y: rect.minY - insets.top), size: size)
+    return Rect(
+      origin: Point(x: rect.minX - insets.left - origin.x, y: rect.minY - insets.top - origin.y), size: size)
   }
 }
 

@@ -1,6 +1,19 @@
 extension LayoutTree {
-  /// The widest line of text that is comfortable to read at the default text size, in points.
-  static var readableWidth: Double { 672 }
+  /// Sets how wide a view's readable content guide is at most, in points. It is 672 from the start, the widest line
+  /// of text that is comfortable to read at the default text size. A width that is not greater than 0 is ignored.
+  public func setReadableWidth(_ width: Double, of item: ItemID) {
+    let view = Int(view(item))
+    guard width > 0, width.isFinite, width != items[view].margins?.readableWidth ?? Margins.readableWidth
+    else {
+      return
+    }
+    var margins = items[view].margins ?? Margins()
+    margins.readableWidth = width
+    items[view].margins = margins
+    for guide in items[view].guides where items[Int(guide)].kind == .readableContentGuide {
+      rulesAreStale(guide)
+    }
+  }
 
   /// The readable content guide is centred in the margins' rectangle, fills it, and is never wider than the
   /// readable width.
@@ -14,7 +27,7 @@ extension LayoutTree {
       var center = guide.center
       center.add(margins.center, times: -1)
       var width = guide.size
-      width.constant -= Self.readableWidth
+      width.constant -= items[Int(view)].margins?.readableWidth ?? Margins.readableWidth
       let isHorizontal = axis == .horizontal
       let rows = [
         addRow(center, .equal, of: .readableContent(item)),

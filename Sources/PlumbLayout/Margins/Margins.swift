@@ -11,6 +11,10 @@ struct Margins {
   var givenSafeArea: Insets?
   var additionalSafeArea = Insets.zero
 
+  /// The widest line of text at the default text size.
+  static var readableWidth: Double { 672 }
+  var readableWidth = Margins.readableWidth
+
   var marginParameters: EdgeParameters?
   var safeAreaParameters: EdgeParameters?
 }

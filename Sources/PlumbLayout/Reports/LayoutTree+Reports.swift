@@ -11,8 +11,8 @@ public enum LayoutRule: Hashable, Sendable {
   case rootSize(Axis)
   /// A frame translated by its mask.
   case autoresizing(ItemID)
-  /// A stack view's arrangement.
-  case stack(ItemID)
+  /// One of the constraints of a stack view's arrangement.
+  case stack(StackConstraint)
   /// A scroll view's content area.
   case scroll(ItemID)
   /// A readable content guide.
@@ -84,6 +84,12 @@ extension LayoutTree {
     return constraints[constraint.slot].row.map { solver.violation(of: $0) } ?? 0
   }
 
+  private func stackConstraint(_ stack: Int32, _ number: Int32) -> StackConstraint? {
+    guard let constraints = items[Int(stack)].stack?.constraints, constraints.indices.contains(Int(number))
+    else { return nil }
+    return constraints[Int(number)]
+  }
+
   private func rule(_ row: ConstraintID) -> LayoutRule? {
     switch rowOwners[row.slot] {
     case .none: nil
@@ -95,7 +101,7 @@ extension LayoutTree {
     case .nonNegative(let item, let axis): .nonNegativeSize(id(item), axis)
     case .rootSize(_, let axis): .rootSize(axis)
     case .autoresizing(let item): .autoresizing(id(item))
-    case .stack(let item): .stack(id(item))
+    case .stack(let item, let number): stackConstraint(item, number).map { .stack($0) }
     case .scroll(let item): .scroll(id(item))
     case .readableContent(let item): .readableContent(id(item))
     }

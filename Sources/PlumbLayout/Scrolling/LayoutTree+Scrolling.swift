@@ -2,6 +2,8 @@
 struct Scroll {
   /// The point of the content that is at the scroll view's top left.
   var offset = Point.zero
+  /// What it takes of its safe area; `nil` for all of it.
+  var absorbedSafeArea: Insets?
   /// The offset as the solver's parameters, once a constraint crosses the scroll view's edge.
   var origin: (x: Variable, y: Variable)?
 }
@@ -32,8 +34,20 @@ extension LayoutTree {
       try? solver.setValue(offset.y, of: origin.y)
       solverIsStale = true
     }
+    // What of the safe area reaches the content depends on where that is seen.
+    if items[view].scroll?.absorbedSafeArea != nil, !marginItems.isEmpty { solverIsStale = true }
     items[view].flags.insert(.childMoved)
     mark(Int32(view), .childMoved, ancestors: .descendantMoved)
+  }
+
+  /// Sets how much of a scroll view's safe area its content is shifted by, in points an edge; the rest reaches what is
+  /// in it by overlap. With `nil`, as from the start, nothing of it does.
+  public func setAbsorbedSafeArea(_ insets: Insets?, of item: ItemID) {
+    let view = Int(view(item))
+    guard items[view].scroll != nil, items[view].scroll?.absorbedSafeArea != insets else { return }
+    items[view].scroll?.absorbedSafeArea = insets
+    solverIsStale = true
+    mark(Int32(view), .needsLayout, ancestors: .descendantNeedsLayout)
   }
 
   /// The size of the content area in points: the least that satisfies the content's constraints.

@@ -1,20 +1,26 @@
 extension LayoutTree {
   /// Makes a view a stack view, or changes how it arranges; `nil` makes it a plain view again.
+  ///
+  /// - Parameters:
+  ///   - configuration: the arrangement; a spacing that is not finite counts as 0.
+  ///   - item: the view.
   public func setStack(_ configuration: StackConfiguration?, of item: ItemID) {
     let view = view(item)
-    guard let configuration, configuration.spacing.isFinite else {
-      if configuration == nil, items[Int(view)].stack != nil {
+    guard var configuration else {
+      if items[Int(view)].stack != nil {
         setArrangedViews([], of: item)
         items[Int(view)].stack = nil
         rulesAreStale(view)
       }
       return
     }
+    if !configuration.spacing.isFinite { configuration.spacing = 0 }
     guard items[Int(view)].stack?.configuration != configuration else { return }
     items[Int(view)].stack = Stack(
       configuration: configuration, arranged: items[Int(view)].stack?.arranged ?? [])
     rulesAreStale(view)
     baselineIsStale(view)
+    arrangedContentDidChange(view)
   }
 
   /// Names the views that a stack view arranges, in their order along its axis. They must be its subviews; a hidden
@@ -36,6 +42,7 @@ extension LayoutTree {
     items[Int(view)].stack?.arranged = arranged
     rulesAreStale(view)
     baselineIsStale(view)
+    arrangedContentDidChange(view)
   }
 
   /// Hides a view. Constraints go on acting on it; only a stack view takes it out of its arrangement.
@@ -47,11 +54,14 @@ extension LayoutTree {
     guard items[Int(view)].flags.contains(.isArranged), parent >= 0 else { return }
     rulesAreStale(parent)
     baselineIsStale(parent)
+    arrangedContentDidChange(parent)
   }
 
   func leaveStack(_ view: Int32, _ stack: Int32) {
     items[Int(stack)].stack?.arranged.removeAll { $0.view.index == view }
     rulesAreStale(stack)
+    baselineIsStale(stack)
+    arrangedContentDidChange(stack)
   }
 
   /// The arranged view that a stack takes a baseline from: the first or last of a vertical one, and that with the

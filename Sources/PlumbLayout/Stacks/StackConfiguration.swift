@@ -48,4 +48,6 @@ public struct ArrangedView: Hashable, Sendable {
 struct Stack {
   var configuration = StackConfiguration()
   var arranged: [ArrangedView] = []
+  /// What the arrangement consists of, as of the last pass.
+  var constraints: [StackConstraint] = []
 }

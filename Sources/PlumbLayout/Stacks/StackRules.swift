@@ -1,7 +1,8 @@
-/// Turns one stack view's arrangement into rows.
+/// Turns one stack view's arrangement into constraints.
 ///
 /// The rules are those that reproduce recorded frames of UIStackView: pins and gaps are required, the pulls towards
-/// the spacing and the stack's own tightness are weak.
+/// the spacing and the stack's own tightness are weak. Neighbours are given from left to right or from top to
+/// bottom, whatever the direction: a view may read in another one than its stack.
 struct StackRules {
   /// A stack hugs its views across its axis, unless they fill it.
   static let crossHugging = Priority(51)
@@ -12,22 +13,51 @@ struct StackRules {
   static let proportion = Priority(999)
   /// The last view of a proportional distribution takes what rounding leaves.
   static let lastProportion = Priority(998.5)
+  /// Hidden views lie somewhere; nothing else may suffer for it.
+  static let hiddenPlace = Priority(25)
+  /// A stack all of whose views are hidden has no extent unless something requires one.
+  static let emptiness = Priority(999)
   /// Equal distances of centres, weaker from pair to pair.
   static func centring(_ pair: Int) -> Priority { Priority(Float(max(1, 150 - pair))) }
 
   let tree: LayoutTree
   let stack: Int32
+  let id: ItemID
   let configuration: StackConfiguration
   /// The views that are not hidden, along the axis from left to right or from top to bottom.
   let views: [Int32]
   /// The distance wanted after each view but the last.
   let spacings: [Double]
-  let main: Extent
-  let cross: Extent
+  let isReversed: Bool
+  let main: Edges
+  let cross: Edges
+
+  /// The attributes of one axis: those of a view, and those of the rectangle in which the stack arranges.
+  struct Edges {
+    let start: Attribute
+    let end: Attribute
+    let center: Attribute
+    let size: Attribute
+    let stackStart: Attribute
+    let stackEnd: Attribute
+    let stackCenter: Attribute
+
+    init(_ axis: Axis, inMargins: Bool) {
+      let isHorizontal = axis == .horizontal
+      start = isHorizontal ? .left : .top
+      end = isHorizontal ? .right : .bottom
+      center = isHorizontal ? .centerX : .centerY
+      size = isHorizontal ? .width : .height
+      stackStart = inMargins ? (isHorizontal ? .leftMargin : .topMargin) : start
+      stackEnd = inMargins ? (isHorizontal ? .rightMargin : .bottomMargin) : end
+      stackCenter = inMargins ? (isHorizontal ? .centerXWithinMargins : .centerYWithinMargins) : center
+    }
+  }
 
   init(_ tree: LayoutTree, _ index: Int32, _ stack: Stack) {
     self.tree = tree
     self.stack = index
+    id = tree.id(index)
     configuration = stack.configuration
     let axis = configuration.axis
     var views: [Int32] = []
@@ -38,193 +68,105 @@ struct StackRules {
       spacings.append(spacing.isFinite ? spacing : configuration.spacing)
     }
     if !spacings.isEmpty { spacings.removeLast() }
-    if axis == .horizontal, tree.items[Int(index)].direction == .rightToLeft {
+    isReversed = axis == .horizontal && tree.items[Int(index)].direction == .rightToLeft
+    if isReversed {
       views.reverse()
       spacings.reverse()
     }
     self.views = views
     self.spacings = spacings
     let isRelative = configuration.isLayoutMarginsRelative
-    main = isRelative ? tree.marginBounds(of: index, axis) : tree.bounds(of: index, axis)
-    cross = isRelative ? tree.marginBounds(of: index, axis.other) : tree.bounds(of: index, axis.other)
+    main = Edges(axis, inMargins: isRelative)
+    cross = Edges(axis.other, inMargins: isRelative)
   }
 
   func make() {
-    guard let first = views.first, let last = views.last else { return }
-    let axis = configuration.axis
-    equate(tree.extent(of: first, axis).start, main.start)
-    equate(tree.extent(of: last, axis).end, main.end)
-    arrange()
+    guard let first = views.first, let last = views.last else { return vanish() }
+    relate(.canvasConnection, first, main.start, to: stack, main.stackStart)
+    relate(.canvasConnection, last, main.end, to: stack, main.stackEnd)
+    distribute()
     for view in views { align(view) }
-    if configuration.alignment != .fill { row(cross.size, .lessThanOrEqual, Self.crossHugging) }
-  }
-
-  // MARK: Along the axis
-
-  private func arrange() {
-    let axis = configuration.axis
-    let gaps = zip(views, views.dropFirst()).map { gap(from: $0, to: $1) }
-    switch configuration.distribution {
-    case .fill:
-      space(gaps)
-    case .fillEqually:
-      space(gaps)
-      for view in views.dropFirst() {
-        equate(tree.extent(of: view, axis).size, tree.extent(of: views[0], axis).size)
-      }
-    case .fillProportionally:
-      space(gaps)
-      proportion()
-    case .equalSpacing:
-      for (index, gap) in gaps.enumerated() {
-        atLeast(gap, spacings[index])
-        if index > 0 { equate(gap, gaps[0]) }
-      }
-    case .equalCentering:
-      for (index, gap) in gaps.enumerated() { atLeast(gap, spacings[index]) }
-      let centers = views.map { tree.extent(of: $0, axis).center }
-      for pair in centers.indices.dropFirst(2) {
-        // c(i) - c(i-1) == c(1) - c(0)
-        var difference = centers[pair]
-        difference.add(centers[pair - 1], times: -1)
-        difference.add(centers[1], times: -1)
-        difference.add(centers[0])
-        row(difference, .equal, Self.centring(pair - 2))
-      }
-    }
-  }
-
-  /// The distance between two neighbours, or between their baselines.
-  private func gap(from view: Int32, to next: Int32) -> LinearExpression {
-    let axis = configuration.axis
-    let isBaselineRelative = configuration.isBaselineRelative && axis == .vertical
-    let extent = tree.extent(of: view, axis)
-    let following = tree.extent(of: next, axis)
-    var gap = isBaselineRelative ? tree.baseline(true, of: next, in: following) : following.start
-    gap.add(isBaselineRelative ? tree.baseline(false, of: view, in: extent) : extent.end, times: -1)
-    return gap
-  }
-
-  private func space(_ gaps: [LinearExpression]) {
-    for (gap, spacing) in zip(gaps, spacings) { equate(gap, LinearExpression(spacing)) }
-  }
-
-  private func atLeast(_ gap: LinearExpression, _ spacing: Double) {
-    var rest = gap
-    rest.constant -= spacing
-    row(rest, .greaterThanOrEqual)
-    row(rest, .equal, Self.spacingPull)
-  }
-
-  /// Each view's share of the stack is that of its content in all content and spacing.
-  private func proportion() {
-    let axis = configuration.axis
-    let contents = views.map { max(0, tree.items[Int($0)].contentSize[axis]) }
-    let total = contents.reduce(0, +) + spacings.reduce(0, +)
-    guard contents.contains(where: { $0 > 0 }), total > 0 else {
-      for view in views.dropFirst() {
-        equate(tree.extent(of: view, axis).size, tree.extent(of: views[0], axis).size, Self.proportion)
-      }
-      return
-    }
-    for (view, content) in zip(views, contents) where content > 0 {
-      var rest = tree.extent(of: view, axis).size
-      rest.add(main.size, times: -content / total)
-      row(rest, .equal, view == views.last ? Self.lastProportion : Self.proportion)
-    }
-  }
-
-  // MARK: Across the axis
-
-  private func align(_ view: Int32) {
-    let axis = configuration.axis.other
-    let extent = tree.extent(of: view, axis)
-    switch configuration.alignment {
-    case .fill:
-      equate(extent.start, cross.start)
-      equate(extent.end, cross.end)
-    case .leading, .trailing:
-      let isReversed = axis == .horizontal && tree.items[Int(stack)].direction == .rightToLeft
-      if (configuration.alignment == .leading) != isReversed {
-        equate(extent.start, cross.start)
-        keep(cross.end, behind: extent.end)
-      } else {
-        equate(extent.end, cross.end)
-        keep(extent.start, behind: cross.start)
-      }
-    case .center:
-      equate(extent.center, cross.center)
-      keep(extent.start, behind: cross.start)
-      keep(cross.end, behind: extent.end)
-    case .firstBaseline where axis == .vertical:
-      // Only the first view is kept below the stack's top; the others may stick out.
-      if view == views[0] { keep(extent.start, behind: cross.start) }
-      keep(cross.end, behind: extent.end)
-      equate(extent.end, cross.end, Self.baselinePull)
-      alignBaselines(true, view)
-    case .lastBaseline where axis == .vertical:
-      if view == views[0] { keep(cross.end, behind: extent.end) }
-      keep(extent.start, behind: cross.start)
-      equate(extent.start, cross.start, Self.baselinePull)
-      alignBaselines(false, view)
-    case .firstBaseline, .lastBaseline:
-      equate(extent.start, cross.start)
-      keep(cross.end, behind: extent.end)
-    }
-  }
-
-  private func alignBaselines(_ isFirst: Bool, _ view: Int32) {
-    guard view != views[0] else { return }
-    equate(
-      tree.baseline(isFirst, of: view, in: tree.extent(of: view, .vertical)),
-      tree.baseline(isFirst, of: views[0], in: tree.extent(of: views[0], .vertical)))
+    if configuration.alignment != .fill { tighten() }
+    hide()
   }
 
   // MARK: Rows
 
-  private func equate(_ one: LinearExpression, _ other: LinearExpression, _ priority: Priority = .required) {
-    var difference = one
-    difference.add(other, times: -1)
-    row(difference, .equal, priority)
-  }
-
-  private func keep(_ one: LinearExpression, behind other: LinearExpression) {
-    var difference = one
-    difference.add(other, times: -1)
-    row(difference, .greaterThanOrEqual)
-  }
-
-  private func row(_ expression: LinearExpression, _ relation: Relation, _ priority: Priority = .required) {
-    guard let row = tree.addRow(expression, relation, priority, of: .stack(stack)) else { return }
+  func add(_ role: StackConstraint.Role, _ spec: ConstraintSpec) {
+    var spec = spec
+    spec.holder = id
+    spec.origin = .system
+    let number = Int32(tree.items[Int(stack)].stack?.constraints.count ?? 0)
+    guard
+      let row = tree.addRow(
+        tree.expression(of: spec), spec.relation, spec.priority, of: .stack(stack, number))
+    else { return }
     tree.items[Int(stack)].ruleRows.append(row)
+    tree.items[Int(stack)].stack?.constraints.append(StackConstraint(role: role, stack: id, spec: spec))
+  }
+
+  func relate(
+    _ role: StackConstraint.Role, _ view: Int32, _ attribute: Attribute, _ relation: Relation = .equal,
+    to other: Int32, _ otherAttribute: Attribute, constant: Double = 0, _ priority: Priority = .required
+  ) {
+    add(
+      role,
+      ConstraintSpec(
+        tree.id(view), attribute, relation, to: tree.id(other), otherAttribute, constant: constant,
+        priority: priority))
+  }
+
+  /// The stack's extent in which views are arranged: its size, or the distance between its margins.
+  func extent(_ edges: Edges, _ relation: Relation, _ priority: Priority) -> ConstraintSpec {
+    var spec = ConstraintSpec(id, edges.size, relation, priority: priority)
+    if configuration.isLayoutMarginsRelative {
+      spec.firstAttribute = edges.stackEnd
+      spec.firstStart = ItemAttribute(id, edges.stackStart)
+    }
+    return spec
+  }
+
+  private func tighten() { add(.spanningFit, extent(cross, .lessThanOrEqual, Self.crossHugging)) }
+
+  // MARK: Hidden views
+
+  /// Without a view that shows, a stack of hidden ones collapses. One without any views is as any other view.
+  private func vanish() {
+    guard !(tree.items[Int(stack)].stack?.arranged.isEmpty ?? true) else { return }
+    add(.hiding, extent(main, .equal, Self.emptiness))
+    add(.spanningFit, extent(cross, .equal, Self.crossHugging))
+    hide()
+  }
+
+  /// A hidden view has no extent along the axis and lies where the view before it ends.
+  private func hide() {
+    var previous: Int32?
+    let start = isReversed ? main.end : main.start
+    let end = isReversed ? main.start : main.end
+    for arranged in tree.items[Int(stack)].stack?.arranged ?? [] {
+      let view = arranged.view.index
+      guard tree.items[Int(view)].flags.contains(.isHidden) else {
+        previous = view
+        continue
+      }
+      add(.hiding, ConstraintSpec(arranged.view, main.size))
+      if let previous {
+        relate(.ambiguitySuppression, view, start, to: previous, end, Self.hiddenPlace)
+      } else {
+        relate(
+          .ambiguitySuppression, view, start, to: stack, isReversed ? main.stackEnd : main.stackStart,
+          Self.hiddenPlace)
+      }
+      relate(.ambiguitySuppression, view, cross.start, to: stack, cross.stackStart, Self.hiddenPlace)
+    }
   }
 }
 
 extension LayoutTree {
   func makeStackRows(_ index: Int32) {
+    guard items[Int(index)].stack != nil else { return }
+    items[Int(index)].stack?.constraints.removeAll(keepingCapacity: true)
     guard let stack = items[Int(index)].stack else { return }
     StackRules(self, index, stack).make()
-    hideViews(of: index, stack)
-  }
-
-  /// A hidden arranged view has no extent along the axis and lies where the view before it ends.
-  private func hideViews(of index: Int32, _ stack: Stack) {
-    let axis = stack.configuration.axis
-    var previous: Int32?
-    for arranged in stack.arranged {
-      let view = arranged.view.index
-      guard items[Int(view)].flags.contains(.isHidden) else {
-        previous = view
-        continue
-      }
-      let hidden = extent(of: view, axis)
-      var start = hidden.start
-      start.add(previous.map { extent(of: $0, axis).end } ?? bounds(of: index, axis).start, times: -1)
-      var across = extent(of: view, axis.other).start
-      across.add(bounds(of: index, axis.other).start, times: -1)
-      for expression in [hidden.size, start, across] {
-        if let row = addRow(expression, .equal, of: .stack(index)) { items[Int(index)].ruleRows.append(row) }
-      }
-    }
   }
 }

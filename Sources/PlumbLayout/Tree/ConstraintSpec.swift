@@ -1,5 +1,5 @@
 /// `first.attribute relation multiplier * second.attribute + constant`, at a priority.
-public struct ConstraintSpec: Sendable {
+public struct ConstraintSpec: Hashable, Sendable {
   public var first: ItemID
   public var firstAttribute: Attribute
   public var relation: Relation

@@ -67,7 +67,8 @@ enum RowOwner: Hashable {
   case nonNegative(Int32, Axis)
   case rootSize(Int32, Axis)
   case autoresizing(Int32)
-  case stack(Int32)
+  /// A stack view, and which of its constraints.
+  case stack(Int32, Int32)
   case scroll(Int32)
   case readableContent(Int32)
 }

@@ -38,22 +38,28 @@ extension UIFont {
     UIFont(face: FontFace(design: .monospaced, weight: weight), size: fontSize)
   }
 
-  /// The font of a text style at the default content size category.
+  /// The font of a text style at the content size category of the current traits.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, category: .large)
+    preferredFont(forTextStyle: style, category: category(of: nil))
   }
 
   /// The font of a text style at the content size category of the given traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    preferredFont(forTextStyle: style, category: traitCollection?.preferredContentSizeCategory ?? .large)
+    preferredFont(forTextStyle: style, category: category(of: traitCollection))
+  }
+
+  /// The category of the traits, or of the current ones where they specify none.
+  static func category(of traitCollection: UITraitCollection?) -> UIContentSizeCategory {
+    traitCollection?.values.preferredContentSizeCategory
+      ?? UITraitCollection.currentValues.preferredContentSizeCategory ?? .large
   }
 
   /// Only the headline is semibold; every other style is regular.
   static func preferredFont(forTextStyle style: TextStyle, category: UIContentSizeCategory) -> UIFont {
     UIFont(
       face: FontFace(weight: style == .headline ? .semibold : .regular),
-      size: style.pointSize(at: category))
+      size: style.pointSize(at: category), scaling: FontScaling(textStyle: style))
   }
 }

@@ -27,4 +27,10 @@ extension UIFont.TextStyle {
     let style = PlumbText.TextStyle(rawValue: rawValue) ?? .body
     return CGFloat(style.pointSize(at: ContentSizeCategory(rawValue: category.rawValue) ?? .large))
   }
+
+  /// A length in the proportion in which the style's font has grown, to a third of a point.
+  func scaled(_ length: CGFloat, at category: UIContentSizeCategory) -> CGFloat {
+    let ratio = pointSize(at: category) / pointSize(at: .large)
+    return ratio == 1 ? length : (length * ratio * 3).rounded() / 3
+  }
 }

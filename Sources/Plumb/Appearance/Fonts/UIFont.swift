@@ -7,8 +7,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size in points; the system's size, 14, in place of one that is not positive and finite.
   public let pointSize: CGFloat
 
-  init(face: FontFace, size: CGFloat) {
+  /// How the size follows the content size category, for a font that came from a text style or was scaled by one.
+  let scaling: FontScaling?
+
+  init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
     self.face = face
+    self.scaling = scaling
     pointSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
   }
 
@@ -50,5 +54,29 @@ open class UIFont: NSObject, @unchecked Sendable {
     "font-family: \"\(fontName)\"; font-weight: \(face.weight >= .semibold ? "bold" : "normal"); "
       + "font-style: \(face.isItalic ? "italic" : "normal"); "
       + "font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+  }
+}
+
+/// How a font's size follows the content size category.
+struct FontScaling: Sendable {
+  var textStyle: UIFont.TextStyle
+  /// The size at the default category, for a font that is not the text style's own.
+  var baseSize: CGFloat?
+  /// The greatest size; 0 for no limit.
+  var maximumSize: CGFloat = 0
+
+  func size(at category: UIContentSizeCategory) -> CGFloat {
+    guard let baseSize else { return textStyle.pointSize(at: category) }
+    let size = textStyle.scaled(baseSize, at: category)
+    return maximumSize > 0 ? min(size, maximumSize) : size
+  }
+}
+
+extension UIFont {
+  /// The same font in the size of the traits' content size category, where it follows one.
+  func adjusted(to traits: TraitValues) -> UIFont {
+    guard let scaling else { return self }
+    let size = scaling.size(at: traits.preferredContentSizeCategory ?? .large)
+    return size == pointSize ? self : UIFont(face: face, size: size, scaling: scaling)
   }
 }

@@ -23,8 +23,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let scaling = FontScaling(
+      textStyle: textStyle, baseSize: font.pointSize, maximumSize: maximumPointSize)
+    let category = UIFont.category(of: traitCollection)
+    return UIFont(face: font.face, size: scaling.size(at: category), scaling: scaling)
   }
 
   open func scaledValue(for value: CGFloat) -> CGFloat {
@@ -33,9 +35,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// The length in the proportion in which the text style's font has grown, to a third of a point.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    let ratio = textStyle.pointSize(at: category) / textStyle.pointSize(at: .large)
-    guard ratio != 1 else { return value }
-    return (value * ratio * 3).rounded() / 3
+    textStyle.scaled(value, at: UIFont.category(of: traitCollection))
   }
 }

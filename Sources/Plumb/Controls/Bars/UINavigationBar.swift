@@ -5,8 +5,14 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
   open var barStyle: UIBarStyle = .default
   open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether what lies behind shows through; views of containers extend under such a bar.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+    }
+  }
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var shadowImage: UIImage?
@@ -22,10 +28,11 @@ open class UINavigationBar: UIView {
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Whether the title stands large under the buttons.
+  /// Whether the title stands large under the buttons. An item of automatic mode does as the one before it; the first
+  /// one of all is large.
   package var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let item = topItem else { return false }
-    return item.largeTitleDisplayMode != .never
+    guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+    return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
   open override var intrinsicContentSize: CGSize {

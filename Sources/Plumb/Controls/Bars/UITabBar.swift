@@ -5,7 +5,8 @@ open class UITabBar: UIView {
   open var barStyle: UIBarStyle = .default
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
-  open var isTranslucent = true
+  /// Whether what lies behind shows through; views of containers extend under such a bar.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
 

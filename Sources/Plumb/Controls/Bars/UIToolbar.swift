@@ -3,7 +3,8 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   open var barStyle: UIBarStyle = .default
   open var barTintColor: UIColor?
-  open var isTranslucent = true
+  /// Whether what lies behind shows through; views of containers extend under such a bar.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

@@ -134,8 +134,8 @@ open class UIButton: UIControl {
     updateTitleLabel()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  override func environmentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
+    super.environmentTraitsDidChange(from: old, to: new)
     invalidateIntrinsicContentSize()
   }
 }

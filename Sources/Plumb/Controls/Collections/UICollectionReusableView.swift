@@ -7,10 +7,23 @@ open class UICollectionReusableView: UIView {
   /// Called when a layout gives the view new attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would rather have: those of the size that its content asks for.
+  /// The attributes that the view would rather have: the given ones with the size that its constraints ask for.
+  ///
+  /// Where they ask for nothing along an axis, the given size stays. An override that is to keep the width calls
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` with a required one.
+  ///
+  /// - Parameter layoutAttributes: what the layout object gave the view; it is not changed.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
+    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    if size.width > 0 { preferred.size.width = size.width }
+    if size.height > 0 { preferred.size.height = size.height }
+    return preferred
+  }
 }
 
 /// An item of a collection: a content view that fills it, on a background.
@@ -37,6 +50,21 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    // Constraints are in the content view, which fills this one.
+    guard heldConstraints.constraints.isEmpty else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }

@@ -1,5 +1,5 @@
 /// Where an item of a collection lies, and how it looks.
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath: IndexPath
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1
@@ -28,4 +28,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
+
+  private init(copying other: UICollectionViewLayoutAttributes) {
+    indexPath = other.indexPath
+    representedElementKind = other.representedElementKind
+    frame = other.frame
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+    transform = other.transform
+  }
+
+  /// A copy that may be changed. A subclass with properties of its own overrides this.
+  open func copy(with zone: NSZone? = nil) -> Any { UICollectionViewLayoutAttributes(copying: self) }
 }

@@ -3,7 +3,7 @@
 /// Its intrinsic content size is the size of the text, rounded up to a pixel; without text it is zero. A label that
 /// may have several lines wraps at `preferredMaxLayoutWidth`, or, where that is 0, at the width that layout gives
 /// it.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var storedText: String?
   var storedAttributedText: NSAttributedString?
   var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -53,9 +53,10 @@ open class UILabel: UIView {
     get { storedFont }
     set {
       let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      guard font != storedFont else { return }
+      let isAsBefore = font == storedFont
+      // Equal fonts may follow the content size category in different ways.
       storedFont = font
-      textDidChange()
+      if !isAsBefore { textDidChange() }
     }
   }
 
@@ -94,7 +95,7 @@ open class UILabel: UIView {
   open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
   open var showsExpansionTextWhenTruncated = false
   /// Whether fonts of text styles follow the preferred content size category.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   open override var intrinsicContentSize: CGSize {
     measuredSize(
@@ -114,6 +115,11 @@ open class UILabel: UIView {
   /// Draws the text. A picture of a label is made from its properties: here is nothing to do.
   open func drawText(in rect: CGRect) {}
 
+  override var wrappingWidth: CGFloat? {
+    get { layoutWidth }
+    set { layoutWidth = newValue }
+  }
+
   override var wrapsContent: Bool { numberOfLines != 1 }
 
   /// Asks `intrinsicContentSize`, which a subclass may have overridden.
@@ -124,8 +130,13 @@ open class UILabel: UIView {
 
   override var contentBaselines: ContentBaselines? { ownBaselines }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  override func environmentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
+    super.environmentTraitsDidChange(from: old, to: new)
+    adjustFont()
     invalidateIntrinsicContentSize()
+  }
+
+  private func adjustFont() {
+    if adjustsFontForContentSizeCategory { font = storedFont.adjusted(to: effectiveTraits) }
   }
 }

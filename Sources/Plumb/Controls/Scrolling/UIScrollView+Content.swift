@@ -1,7 +1,6 @@
 extension UIScrollView {
-  /// What the safe area adds to the content's inset.
-  var adjustment: UIEdgeInsets {
-    let safe = safeAreaInsets
+  /// What a safe area adds to the content's inset.
+  func adjustment(by safe: UIEdgeInsets) -> UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safe
@@ -16,28 +15,48 @@ extension UIScrollView {
     }
   }
 
-  func contentDidResize(from old: CGSize) {
-    setNeedsLayout()
-    keepRest()
+  /// Changes what the adjustment is made of, and tells whom the safe area now reaches or leaves.
+  func changeAdjustment(_ change: () -> Void) {
+    let before = safeAreaInsets == .zero ? nil : environmentSnapshot()
+    change()
+    insetsMayHaveChanged()
+    if let before { announceEnvironment(since: before) }
   }
 
-  func insetsDidChange() {
+  func insetsMayHaveChanged() {
     keepRest()
+    let inset = adjustedContentInset
+    guard inset != toldInset else { return }
+    toldInset = inset
+    noteChange(.safeArea)
     setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Content that lies at rest, at the top left corner within the insets, stays there when the insets change.
-  private func keepRest() {
-    let inset = adjustedContentInset
-    guard inset != restInset else { return }
-    let rest = restInset
-    restInset = inset
+  /// Content that lies at rest, at the top left corner of its room or where it is aligned in it, stays so when the
+  /// room or the content changes.
+  func keepRest() {
+    let new = restOffset
+    guard new != rest else { return }
+    let old = rest
+    rest = new
     var offset = contentOffset
-    if offset.x == -rest.left { offset.x = -inset.left }
-    if offset.y == -rest.top { offset.y = -inset.top }
+    if offset.x == old.x { offset.x = new.x }
+    if offset.y == old.y { offset.y = new.y }
     contentOffset = offset
+  }
+
+  private var restOffset: CGPoint {
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset).size
+    func offset(_ inset: CGFloat, _ room: CGFloat, _ content: CGFloat, _ alignment: CGFloat) -> CGFloat {
+      guard alignment != 0, alignment.isFinite, room > content else { return -inset }
+      return -inset - (room - content) * alignment
+    }
+    return CGPoint(
+      x: offset(inset.left, room.width, contentSize.width, contentAlignmentPoint.x),
+      y: offset(inset.top, room.height, contentSize.height, contentAlignmentPoint.y))
   }
 
   /// The nearest offset at which the rectangle lies in the bounds; the top left corner wins over the rest.

@@ -1,10 +1,14 @@
 extension UIScrollView {
   /// When the safe area adds to the content's inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As ``scrollableAxes``, and vertically also for the scroll view of a controller in a navigation controller.
+    /// As ``scrollableAxes``, and at the top and the bottom always. UIKit does the latter only for the first scroll
+    /// view of a controller; here every scroll view that the safe area reaches counts as one.
     case automatic = 0
+    /// On an axis along which the content is larger than the view, or always bounces.
     case scrollableAxes = 1
+    /// Nowhere: the safe area reaches the views in the content that lie under it.
     case never = 2
+    /// On all edges.
     case always = 3
   }
 

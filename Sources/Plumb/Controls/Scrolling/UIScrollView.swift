@@ -3,8 +3,13 @@
 /// `contentOffset` is the origin of the bounds. Constraints to the view's edges act on the content, those to its
 /// size on the frame; the two guides say either explicitly.
 open class UIScrollView: UIView {
-  /// The inset that the offset at rest was made for.
-  var restInset = UIEdgeInsets.zero
+  /// The offset at rest, as it last was.
+  var rest = CGPoint.zero
+  /// The adjusted inset that was last told.
+  var toldInset = UIEdgeInsets.zero
+  private var storedContentSize = CGSize.zero
+  private var storedBehavior = ContentInsetAdjustmentBehavior.automatic
+  private var bouncesAlways = (vertically: false, horizontally: false)
   /// Whether constraints have given the content its size.
   private var isSizedByConstraints = false
 
@@ -31,30 +36,50 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content in points. Layout sets it where constraints give the content a size.
-  open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentDidResize(from: oldValue) } }
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      guard newValue != storedContentSize else { return }
+      changeAdjustment { storedContentSize = newValue }
+      setNeedsLayout()
+    }
   }
 
-  /// Space around the content that the program adds.
-  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetsDidChange() } } }
+  /// Space around the content that the program adds, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+  }
 
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
+  /// On which edges the safe area is added to the content's inset. What is not added reaches the content's own safe
+  /// area instead.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { storedBehavior }
+    set {
+      guard newValue != storedBehavior else { return }
+      changeAdjustment { storedBehavior = newValue }
+    }
+  }
+
+  /// Where content that is smaller than the room for it rests: 0 for its left or top edge, 0.5 for its middle and 1
+  /// for its right or bottom edge at that of the room.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { keepRest() } }
   }
 
   /// `contentInset` and what the safe area adds to it.
   open var adjustedContentInset: UIEdgeInsets {
-    let safe = adjustment
+    let safe = adjustment(by: safeAreaInsets)
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
+  /// Called when `adjustedContentInset` has changed, for whatever reason.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    insetsDidChange()
+    insetsMayHaveChanged()
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
@@ -76,8 +101,16 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   open var isPagingEnabled = false
   open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  /// Whether the content bounces, and so counts as scrollable, even where it is no higher than the view.
+  open var alwaysBounceVertical: Bool {
+    get { bouncesAlways.vertically }
+    set { changeAdjustment { bouncesAlways.vertically = newValue } }
+  }
+  /// Whether the content bounces, and so counts as scrollable, even where it is no wider than the view.
+  open var alwaysBounceHorizontal: Bool {
+    get { bouncesAlways.horizontally }
+    set { changeAdjustment { bouncesAlways.horizontally = newValue } }
+  }
   open var bouncesZoom = true
   open var scrollsToTop = true
   open var delaysContentTouches = true
@@ -121,9 +154,16 @@ open class UIScrollView: UIView {
 
   override var isContentArea: Bool { true }
 
-  override func contentAreaDidChange(to size: CGSize) {
-    guard size != .zero || isSizedByConstraints else { return }
-    isSizedByConstraints = true
-    if contentSize != size { contentSize = size }
+  override func absorbed(of safeArea: UIEdgeInsets) -> UIEdgeInsets { adjustment(by: safeArea) }
+
+  override func contentAreaDidChange(to size: CGSize) -> Bool {
+    let before = (contentSize, toldInset, contentOffset)
+    if size != .zero || isSizedByConstraints {
+      isSizedByConstraints = true
+      if contentSize != size { contentSize = size }
+    }
+    // The bounds may have another size, too.
+    insetsMayHaveChanged()
+    return before != (contentSize, toldInset, contentOffset)
   }
 }

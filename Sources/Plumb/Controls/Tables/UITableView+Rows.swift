@@ -68,10 +68,8 @@ extension UITableView {
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
-    let height = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let height = view.layoutSizeFitting(width: view is UITableViewCell ? view.bounds.width : bounds.width)
+      .height
     return height > 0 && height.isFinite ? height : 0
   }
 

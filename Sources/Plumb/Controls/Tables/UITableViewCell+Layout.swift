@@ -18,7 +18,7 @@ extension UITableViewCell.CellStyle {
 
 extension UITableViewCell {
   /// The margin of rows at both ends: 16 points, 20 in a cell that is at least 414 wide.
-  private var horizontalMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  var horizontalMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
   /// The width beside the content view that an accessory takes: the margin and the accessory's own width.
   package var accessoryWidth: CGFloat {
@@ -37,6 +37,7 @@ extension UITableViewCell {
     let content = CGRect(
       x: isRightToLeft ? accessory : 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
     if contentView.frame != content { contentView.frame = content }
+    contentMarginsMayHaveChanged()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if let accessoryView {
       let size = accessoryView.bounds.size

@@ -123,6 +123,16 @@ open class UITableViewCell: UIView {
     placeContents()
   }
 
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingContentSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
   var existingTextLabel: UILabel? { storedTextLabel }
@@ -141,6 +151,3 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 }
-
-/// The content view of a cell, whose place its cell decides.
-final class TableCellContentView: UIView {}

@@ -41,6 +41,21 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func prepareForReuse() {}
 
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    // Constraints are in the content view, which fills this one.
+    guard heldConstraints.constraints.isEmpty else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let label = storedTextLabel else { return }

@@ -4,7 +4,7 @@ import PlumbText
 ///
 /// Its intrinsic content size is that of the text, or of the placeholder while it is empty, with the space that the
 /// border takes: a rounded field is at least 34 points high.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -73,7 +73,7 @@ open class UITextField: UIControl {
   open var borderStyle: BorderStyle = .none { didSet { contentsDidChange() } }
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
   open var isSecureTextEntry = false { didSet { contentsDidChange() } }
@@ -118,9 +118,14 @@ open class UITextField: UIControl {
     ContentBaselines(centered: effectiveFont, scale: traitCollection.displayScale)
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  override func environmentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
+    super.environmentTraitsDidChange(from: old, to: new)
+    adjustFont()
     invalidateIntrinsicContentSize()
+  }
+
+  private func adjustFont() {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: effectiveTraits) }
   }
 
   private func contentsDidChange() {

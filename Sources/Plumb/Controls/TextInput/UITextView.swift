@@ -3,7 +3,7 @@ import PlumbText
 /// Editable text of many lines, that scrolls.
 ///
 /// While it scrolls it has no intrinsic size; with `isScrollEnabled` false it has that of its text.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private var storedText: NSAttributedString?
   private var plainText = ""
   private var layoutWidth: CGFloat?
@@ -57,7 +57,8 @@ open class UITextView: UIScrollView {
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   open var isEditable = true
   open var isSelectable = true
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether fonts of text styles follow the preferred content size category.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   open var isSecureTextEntry = false
 
   /// The distance from the bounds to the text container, in points.
@@ -77,11 +78,26 @@ open class UITextView: UIScrollView {
     return fittingTextSize(width: isLimited ? size.width : nil)
   }
 
+  override var wrappingWidth: CGFloat? {
+    get { layoutWidth }
+    set { layoutWidth = newValue }
+  }
+
   override var wrapsContent: Bool { !isScrollEnabled }
 
   override func contentSize(fitting width: CGFloat?) -> CGSize {
     layoutWidth = width
     return intrinsicContentSize
+  }
+
+  override func environmentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
+    super.environmentTraitsDidChange(from: old, to: new)
+    adjustFont()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func adjustFont() {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: effectiveTraits) }
   }
 
   override var contentBaselines: ContentBaselines? {

@@ -106,8 +106,8 @@ open class UISegmentedControl: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  override func environmentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
+    super.environmentTraitsDidChange(from: old, to: new)
     invalidateIntrinsicContentSize()
   }
 

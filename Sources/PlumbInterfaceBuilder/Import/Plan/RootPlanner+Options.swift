@@ -4,10 +4,13 @@ extension RootPlanner {
   /// Plans for the options' device, or the document's own where they name none.
   public init(_ document: InterfaceDocument, options: ImportOptions) {
     if let device = options.device {
-      self.init(document, device: device, orientation: options.orientation)
+      self.init(document, device: device, orientation: options.orientation, classes: options.sizeClasses)
       isOtherDevice = true
     } else {
-      self.init(document)
+      let own = document.device
+      self.init(
+        document, device: own.flatMap { Device.named(id: $0.id) }, orientation: own?.orientation ?? .portrait,
+        classes: options.sizeClasses)
     }
     size = options.size
   }

@@ -20,11 +20,14 @@ public struct RootPlanner: Sendable {
     self.init(document, device: device, orientation: orientation)
   }
 
-  init(_ document: InterfaceDocument, device: Device?, orientation: DeviceOrientation) {
+  init(
+    _ document: InterfaceDocument, device: Device?, orientation: DeviceOrientation,
+    classes: SizeClasses? = nil
+  ) {
     self.document = document
     self.device = device
     self.orientation = orientation
-    contents = document.contents(for: device?.sizeClasses(orientation) ?? .any)
+    contents = document.contents(for: classes ?? device?.sizeClasses(orientation) ?? .any)
     graph = NavigationGraph(contents.controllers)
   }
 

@@ -42,8 +42,25 @@ extension ViewBuilder {
       note("the view that holds the constraint contains neither of its items; ignored", node)
       return
     }
-    holder.addConstraint(constraint)
-    if let id = node.id, constraints[id] == nil { constraints[id] = constraint }
+    install(constraint, on: holder, node)
+  }
+
+  /// Activates a constraint, or the one that already stands for the same.
+  private mutating func install(_ constraint: NSLayoutConstraint, on holder: UIView, _ node: ConstraintNode) {
+    // Of several with one id the first one has it.
+    let id = node.id.flatMap { constraints[$0] == nil ? $0 : nil }
+    let known = parts.constraint(id, like: constraint)
+    let used = known ?? constraint
+    if let known {
+      known.constant = constraint.constant
+      known.priority = constraint.priority
+      known.identifier = constraint.identifier
+    }
+    if !used.isActive { holder.addConstraint(used) }
+    installed.append(used)
+    guard let id else { return }
+    constraints[id] = used
+    parts.keep(used, id)
   }
 
   /// The document's holder, or the nearest view above it that contains both items.

@@ -11,6 +11,23 @@ struct ViewBuilder {
   var views: [UIView] = []
   var constraints: [String: NSLayoutConstraint] = [:]
   var problems: [DocumentProblem] = []
+  /// What there is already, which is used again.
+  var parts = BuiltParts()
+  var installed: [NSLayoutConstraint] = []
+  /// The indices of views that were made by this build.
+  private var newViews: Set<Int> = []
+  /// By the index of a superview: the subview that was placed last.
+  private var lastPlaced: [Int: UIView] = [:]
+
+  /// Everything that a build comes to.
+  struct Result {
+    var plan: RootPlan
+    var views: [UIView]
+    var constraints: [String: NSLayoutConstraint]
+    var installed: [NSLayoutConstraint]
+    var problems: [DocumentProblem]
+    var parts: BuiltParts
+  }
 
   init(plan: RootPlan, document: InterfaceDocument, options: ImportOptions, adjustsScrollViews: Bool) {
     self.plan = plan
@@ -20,11 +37,13 @@ struct ViewBuilder {
     problems = plan.problems
   }
 
-  mutating func build() -> ImportedRoot {
+  mutating func build() -> Result {
     for item in plan.items { makeView(item) }
-    setUpRoot()
+    if !options.isMeasuredForTraits { setUpRoot() }
     for constraint in plan.constraints { addConstraint(constraint) }
-    return ImportedRoot(plan: plan, views: views, constraints: constraints, problems: problems)
+    return Result(
+      plan: plan, views: views, constraints: constraints, installed: installed, problems: problems,
+      parts: parts)
   }
 
   private mutating func makeView(_ item: PlannedItem) {
@@ -32,18 +51,35 @@ struct ViewBuilder {
     let parent = item.parent.map { views[$0] }
     // A container that makes its own content view brings the instance.
     let managed = item.mode == .managed ? parent.flatMap(Self.contentView) : nil
-    let view = managed ?? ViewFactory.make(node)
+    let known = parts.view(of: item)
+    let view = managed ?? known ?? ViewFactory.make(node)
     views.append(view)
+    parts.keep(view, of: item)
+    if known == nil { newViews.insert(views.count - 1) }
     let recorded = node.frame ?? Rect.zero
-    if item.parent != nil { view.frame = CGRect(recorded) }
+    // What constraints place stays where it is until they do so again.
+    let isPlacedByFrame = known == nil || item.mode == .autoresizing || item.mode == .fixed
+    if item.parent != nil, isPlacedByFrame { view.frame = CGRect(recorded) }
     ViewConfigurator(node: node, document: document, content: options.content).configure(view)
     setUpLayout(of: view, item)
     guard let parent, managed == nil else { return }
     // A hidden view stays in the tree, and in its stack's list.
     if let stack = parent as? UIStackView, item.mode != .managed {
       stack.addArrangedSubview(view)
-    } else {
+    } else if known == nil || view.superview !== parent {
+      add(view, to: parent, item)
+    }
+    if let index = item.parent { lastPlaced[index] = view }
+  }
+
+  /// Adds a view in front of the sibling before it: others that come after it may be there already.
+  private func add(_ view: UIView, to parent: UIView, _ item: PlannedItem) {
+    if let sibling = item.parent.flatMap({ lastPlaced[$0] }) {
+      parent.insertSubview(view, aboveSubview: sibling)
+    } else if item.parent.map({ newViews.contains($0) }) ?? true {
       parent.addSubview(view)
+    } else {
+      parent.insertSubview(view, at: 0)
     }
   }
 
@@ -108,6 +144,7 @@ struct ViewBuilder {
   private func setUpMargins(of view: UIView, _ item: PlannedItem) {
     // The root's margins are those of its context, safe area included.
     if item.parent == nil {
+      if options.isMeasuredForTraits { return }
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = UIEdgeInsets(item.margins)
