@@ -24,15 +24,10 @@ extension LayoutEngine {
     defer { passDepth -= 1 }
     sync()
     feedRootSize()
-    guard var top = view.reference.binding?.id else { return }
-    // As Core Animation does: from the highest of those above the view that need layout too.
-    var ancestor = view.superviewLink
-    while let current = ancestor, let id = current.reference.binding?.id, tree.needsLayout(id) {
-      top = id
-      ancestor = current.superviewLink
-    }
-    tree.layoutIfNeeded(in: top)
+    guard let id = view.reference.binding?.id else { return }
+    tree.layoutIfNeeded(in: id)
     takeResults()
+    if passDepth == 1 { reportLoop() }
   }
 
   /// Applies to a view's subviews the frames that follow from the constraints as they are now.

@@ -29,6 +29,8 @@ final class LayoutEngine {
   var missed = MissedNews()
   var passDepth = 0
   var nestedPasses = 0
+  /// The views that the console was last told of as going round in a loop.
+  var reportedLoop: [ObjectIdentifier] = []
 
   init(root: UIView, isMeasuring: Bool = false) {
     self.root = root

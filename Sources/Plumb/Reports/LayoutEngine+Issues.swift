@@ -12,6 +12,14 @@ extension LayoutEngine {
     return issues
   }
 
+  /// Says which views kept the last pass from coming to an end, once until a pass ends by itself again.
+  func reportLoop() {
+    let views = tree.layoutLoop.compactMap(view)
+    guard views.map(ObjectIdentifier.init) != reportedLoop else { return }
+    reportedLoop = views.map(ObjectIdentifier.init)
+    if !views.isEmpty { LayoutConsole.say(LayoutIssues.loopSentence(views)) }
+  }
+
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> LayoutIssues.Ambiguity? {
     guard let item = reference(ambiguity.item)?.item else { return nil }
     let value: LayoutIssues.Ambiguity.Value =

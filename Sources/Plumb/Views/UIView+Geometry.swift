@@ -19,7 +19,7 @@ extension UIView {
     geometry = changed
     if old.bounds != changed.bounds {
       markNeedsLayout()
-      if storedContentMode == .redraw { flags.insert(.needsDisplay) }
+      if flags.contains(.redrawsOnBoundsChange) { setNeedsDisplay() }
     }
     if old.bounds.size != changed.bounds.size { sizeDidChange(from: old.bounds.size) }
     if old.bounds.size != changed.bounds.size || old.center != changed.center { noteChange(.frame) }
