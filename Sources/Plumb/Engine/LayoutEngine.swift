@@ -91,6 +91,17 @@ extension SystemLayoutGuide.Kind {
     case .scrollFrame: .frameLayoutGuide
     }
   }
+
+  init?(_ kind: ItemKind) {
+    switch kind {
+    case .marginsGuide: self = .layoutMargins
+    case .safeAreaGuide: self = .safeArea
+    case .readableContentGuide: self = .readableContent
+    case .contentLayoutGuide: self = .scrollContent
+    case .frameLayoutGuide: self = .scrollFrame
+    case .view, .guide: return nil
+    }
+  }
 }
 
 /// What happened to views while a measuring engine stood in for that of their tree.

@@ -157,13 +157,12 @@ struct StackRules {
       keep(extent.start, behind: cross.start)
       keep(cross.end, behind: extent.end)
     case .firstBaseline where axis == .vertical:
-      // Only the first view is kept below the stack's top; the others may stick out.
-      if view == views[0] { keep(extent.start, behind: cross.start) }
+      keep(extent.start, behind: cross.start)
       keep(cross.end, behind: extent.end)
       equate(extent.end, cross.end, Self.baselinePull)
       alignBaselines(true, view)
     case .lastBaseline where axis == .vertical:
-      if view == views[0] { keep(cross.end, behind: extent.end) }
+      keep(cross.end, behind: extent.end)
       keep(extent.start, behind: cross.start)
       equate(extent.start, cross.start, Self.baselinePull)
       alignBaselines(false, view)
