@@ -14,7 +14,8 @@ public struct LayoutIssues {
 
   static func loopSentence(_ views: [UIView]) -> String {
     let names = views.map(\.shortName).joined(separator: ", ")
-    return "Layout was given up because these views ask for another round whenever they are laid out or update "
+    return
+      "Layout was given up because these views ask for another round whenever they are laid out or update "
       + "their constraints: \(names)."
   }
 }

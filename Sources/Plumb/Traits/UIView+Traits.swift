@@ -1,11 +1,15 @@
 extension UIView {
   /// The traits that reach the view: from the root down, each view's and each controller's overrides.
   var effectiveTraits: TraitValues {
-    let inherited = superviewLink?.effectiveTraits ?? rootTraits
-    let fromController = controllerLink?.traitOverrides.values
-    let own = traitOverrides.values
-    guard fromController != nil || !own.isEmpty else { return inherited }
-    return own.over((fromController ?? TraitValues()).over(inherited))
+    var traits = TraitValues()
+    var next: UIView? = self
+    while let view = next {
+      let own = view.traitOverrides.values
+      if !own.isEmpty { traits = traits.over(own) }
+      if let controller = view.controllerLink { traits = traits.over(controller.traitOverrides.values) }
+      next = view.superviewLink
+    }
+    return traits.over(rootTraits)
   }
 
   /// What a root starts from: the main screen's traits.

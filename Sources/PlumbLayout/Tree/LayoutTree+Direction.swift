@@ -18,7 +18,8 @@ extension LayoutTree {
   /// Has the rows of constraints made anew that are held by a view whose direction changed.
   func remakeTurnedConstraints() {
     guard !turnedItems.isEmpty else { return }
-    for index in constraints.indices where constraints[index].isAlive && constraints[index].spec.isDirectional {
+    for index in constraints.indices where constraints[index].isAlive && constraints[index].spec.isDirectional
+    {
       let holder = holder(of: constraints[index].spec)
       if items[Int(holder)].flags.contains(.isTurned) { makeConstraintStale(Int32(index)) }
     }

@@ -4,10 +4,11 @@ import Testing
 
 /// Constraints to margins: preserved, directional, and between.
 struct MarginAttributeTests {
-  @Test(arguments: [
-    // inset, own margin, the superview's margin, expected
-    (5, 8, 20, 15), (30, 8, 20, 8), (0, 8, 20, 20), (5, 18, 20, 18), (-5, 8, 20, 25), (12, 8, 20, 8),
-  ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      // inset, own margin, the superview's margin, expected
+      (5, 8, 20, 15), (30, 8, 20, 8), (0, 8, 20, 20), (5, 18, 20, 18), (-5, 8, 20, 25), (12, 8, 20, 8),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func preservedMargins(_ inset: CGFloat, _ own: CGFloat, _ outer: CGFloat, _ margin: CGFloat) {
     let root = makeRoot(200, 100)
     root.layoutMargins = UIEdgeInsets(top: 0, left: outer, bottom: 0, right: outer)
@@ -19,7 +20,8 @@ struct MarginAttributeTests {
     let frames = root.frames(
       view,
       with: [
-        relate(child, .leading, .equal, root, plus: inset), relate(child, .trailing, .equal, root, plus: -inset),
+        relate(child, .leading, .equal, root, plus: inset),
+        relate(child, .trailing, .equal, root, plus: -inset),
         relate(child, .top, .equal, root), relate(child, .height, plus: 50),
         relate(view, .leading, .equal, child, .leadingMargin), relate(view, .width, plus: 30),
         relate(view, .top, .equal, child), relate(view, .height, plus: 10),
@@ -70,7 +72,8 @@ struct MarginAttributeTests {
       with: [
         relate(box, .top, .equal, root, plus: 50), relate(box, .leading, .equal, root, plus: 50),
         relate(box, .width, plus: 100), relate(box, .height, plus: 100),
-        relate(inner, .leading, .equal, box, .leadingMargin), relate(inner, .trailing, .equal, box, .trailingMargin),
+        relate(inner, .leading, .equal, box, .leadingMargin),
+        relate(inner, .trailing, .equal, box, .trailingMargin),
         relate(inner, .top, .equal, box, .topMargin), relate(inner, .bottom, .equal, box, .bottomMargin),
       ])
     #expect(frames == [rect(50, 50, 100, 100), rect(20, 10, 60, 80)])
@@ -84,7 +87,10 @@ struct MarginAttributeTests {
     let view = root.placed()
     let top = relate(view, .top, .equal, root, .topMargin, plus: 5)
     _ = root.frames(
-      with: [top, relate(view, .left, .equal, root), relate(view, .width, plus: 10), relate(view, .height, plus: 10)])
+      with: [
+        top, relate(view, .left, .equal, root), relate(view, .width, plus: 10),
+        relate(view, .height, plus: 10),
+      ])
     #expect(view.frame.minY == 13)
     #expect(top.secondAttribute == .topMargin && top.secondItem === root)
     top.constant = 8

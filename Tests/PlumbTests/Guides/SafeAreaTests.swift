@@ -10,15 +10,17 @@ struct SafeAreaTests {
     return root
   }()
 
-  @Test(arguments: [
-    // The strips lie above 47 and below 852 - 34 = 818.
-    (rect(0, 0, 393, 852), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
-    (rect(0, 20, 393, 400), UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0)),
-    (rect(0, 100, 393, 300), .zero),
-    (rect(0, 700, 393, 152), UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
-    (rect(0, 700, 393, 128), UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0)),
-    (rect(0, 47, 393, 771), .zero),
-  ] as [(CGRect, UIEdgeInsets)]) func overlapPerEdge(_ frame: CGRect, _ insets: UIEdgeInsets) {
+  @Test(
+    arguments: [
+      // The strips lie above 47 and below 852 - 34 = 818.
+      (rect(0, 0, 393, 852), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
+      (rect(0, 20, 393, 400), UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0)),
+      (rect(0, 100, 393, 300), .zero),
+      (rect(0, 700, 393, 152), UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
+      (rect(0, 700, 393, 128), UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0)),
+      (rect(0, 47, 393, 771), .zero),
+    ] as [(CGRect, UIEdgeInsets)]) func overlapPerEdge(_ frame: CGRect, _ insets: UIEdgeInsets)
+  {
     let byFrame = UIView(frame: frame)
     phone.addSubview(byFrame)
     #expect(byFrame.safeAreaInsets == insets)

@@ -10,14 +10,17 @@ struct SpacerGuideTests {
     let (a, b) = (root.placed(), root.placed())
     NSLayoutConstraint.activate([
       relate(spacers[0], along.start, .equal, root), relate(a, along.start, .equal, spacers[0], along.end),
-      relate(spacers[1], along.start, .equal, a, along.end), relate(b, along.start, .equal, spacers[1], along.end),
+      relate(spacers[1], along.start, .equal, a, along.end),
+      relate(b, along.start, .equal, spacers[1], along.end),
       relate(spacers[2], along.start, .equal, b, along.end), relate(spacers[2], along.end, .equal, root),
       relate(spacers[1], along.size, .equal, spacers[0]), relate(spacers[2], along.size, .equal, spacers[0]),
       relate(a, along.size, plus: 60), relate(b, along.size, plus: 60),
     ])
     let across: Along = along == .horizontal ? .vertical : .horizontal
     for item in spacers + [a, b] as [AnyObject] {
-      NSLayoutConstraint.activate([relate(item, across.start, .equal, root), relate(item, across.size, plus: 10)])
+      NSLayoutConstraint.activate([
+        relate(item, across.start, .equal, root), relate(item, across.size, plus: 10),
+      ])
     }
     root.layoutIfNeeded()
     // (300 - 120) / 3

@@ -5,7 +5,9 @@ import Testing
 /// Boxes of a fixed shape that fit into their superview or fill it.
 struct AspectRatioTests {
   /// A centred box, twice as wide as high, in 300 x 200, that wants both sizes of the superview.
-  private func box(_ relation: NSLayoutConstraint.Relation, reversed: Bool = false, ratio: CGFloat = 2) -> CGRect {
+  private func box(_ relation: NSLayoutConstraint.Relation, reversed: Bool = false, ratio: CGFloat = 2)
+    -> CGRect
+  {
     let root = makeRoot(300, 200)
     let view = root.placed()
     let constraints = [

@@ -80,7 +80,8 @@ struct LoopTests {
     let width = relate(child, .width, plus: 10)
     _ = [root, view, bystander, child].map { $0.setNeedsLayout() }
     NSLayoutConstraint.activate([
-      width, relate(child, .left, .equal, view), relate(child, .top, .equal, view), relate(child, .height, plus: 1),
+      width, relate(child, .left, .equal, view), relate(child, .top, .equal, view),
+      relate(child, .height, plus: 1),
     ])
     view.onLayout = { width.constant = width.constant == 10 ? 20 : 10 }
     root.layoutIfNeeded()

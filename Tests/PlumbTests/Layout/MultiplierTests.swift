@@ -17,12 +17,13 @@ struct MultiplierTests {
         ]) == [rect(187.5, 0, 187.5, 10)])
   }
 
-  @Test(arguments: [
-    (false, NSLayoutConstraint.Attribute.trailing, NSLayoutConstraint.Attribute.trailing, 0.75, 250),
-    (false, .leading, .trailing, 0.25, 100), (false, .centerX, .centerX, 0.5, 75),
-    (true, .trailing, .trailing, 0.75, 100), (true, .leading, .trailing, 0.25, 250),
-    (true, .right, .right, 0.75, 250),
-  ] as [(Bool, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (false, NSLayoutConstraint.Attribute.trailing, NSLayoutConstraint.Attribute.trailing, 0.75, 250),
+      (false, .leading, .trailing, 0.25, 100), (false, .centerX, .centerX, 0.5, 75),
+      (true, .trailing, .trailing, 0.75, 100), (true, .leading, .trailing, 0.25, 250),
+      (true, .right, .right, 0.75, 250),
+    ] as [(Bool, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat, CGFloat)])
   func aLocationIsAFractionOfTheSuperview(
     _ rightToLeft: Bool, _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
     _ multiplier: CGFloat, _ left: CGFloat

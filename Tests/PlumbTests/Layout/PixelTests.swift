@@ -10,7 +10,9 @@ struct PixelTests {
     for (index, view) in views.enumerated() {
       let across: Along = along == .horizontal ? .vertical : .horizontal
       NSLayoutConstraint.activate([
-        relate(view, along.start, .equal, index == 0 ? root : views[index - 1], index == 0 ? along.start : along.end),
+        relate(
+          view, along.start, .equal, index == 0 ? root : views[index - 1],
+          index == 0 ? along.start : along.end),
         relate(view, along.size, .equal, root, times: 1 / CGFloat(count)),
         relate(view, across.start, .equal, root), relate(view, across.size, plus: 10),
       ])
@@ -36,7 +38,9 @@ struct PixelTests {
   func columnsTileAndLieOnPixels(_ count: Int, _ scale: CGFloat) {
     let root = makeRoot(100, 10, scale: scale)
     let views = columns(count, across: root, along: .horizontal)
-    for (view, next) in zip(views, views.dropFirst()) { #expect(abs(view.frame.maxX - next.frame.minX) < 1e-9) }
+    for (view, next) in zip(views, views.dropFirst()) {
+      #expect(abs(view.frame.maxX - next.frame.minX) < 1e-9)
+    }
     #expect(abs(views[count - 1].frame.maxX - 100) < 1e-9)
     for (index, view) in views.enumerated() {
       let pixels = Double(view.frame.minX * scale)
@@ -56,7 +60,9 @@ struct PixelTests {
     ])
     for (index, row) in rows.enumerated() {
       NSLayoutConstraint.activate([
-        relate(row, along.start, .equal, index == 0 ? container : rows[index - 1], index == 0 ? along.start : along.end),
+        relate(
+          row, along.start, .equal, index == 0 ? container : rows[index - 1],
+          index == 0 ? along.start : along.end),
         relate(row, along.size, plus: 13.92), relate(row, across.start, .equal, container),
         relate(row, across.size, plus: 10),
       ])
@@ -72,14 +78,17 @@ struct PixelTests {
     #expect(rows.map { along.stretch($0)[1] } == [14, 14, 14, 14, 14, 14, 14, 14, 13, 14])
   }
 
-  @Test(arguments: [
-    // x, width, scale, expected x, expected width
-    (73.625, 0.5, 2, 73.5, 0.5),  // 147.25 and 148.25 half points: 147 and 148
-    (73.75, 0.5, 2, 74, 0.5),  // 147.5 and 148.5: 148 and 149
-    (10.25, 0.5, 2, 10.5, 0.5),  // 20.5 and 21.5: 21 and 22
-    (10.4, 1, 1, 10, 1), (10.5, 1, 1, 11, 1), (-10.5, 1, 1, -10, 1), (-10.6, 1, 1, -11, 1),
-  ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func aHairlineKeepsItsWidth(_ x: CGFloat, _ width: CGFloat, _ scale: CGFloat, _ left: CGFloat, _ wide: CGFloat) {
+  @Test(
+    arguments: [
+      // x, width, scale, expected x, expected width
+      (73.625, 0.5, 2, 73.5, 0.5),  // 147.25 and 148.25 half points: 147 and 148
+      (73.75, 0.5, 2, 74, 0.5),  // 147.5 and 148.5: 148 and 149
+      (10.25, 0.5, 2, 10.5, 0.5),  // 20.5 and 21.5: 21 and 22
+      (10.4, 1, 1, 10, 1), (10.5, 1, 1, 11, 1), (-10.5, 1, 1, -10, 1), (-10.6, 1, 1, -11, 1),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func aHairlineKeepsItsWidth(
+    _ x: CGFloat, _ width: CGFloat, _ scale: CGFloat, _ left: CGFloat, _ wide: CGFloat
+  ) {
     let root = makeRoot(320, 480, scale: scale)
     let view = root.placed()
     #expect(
@@ -160,7 +169,8 @@ struct PixelTests {
     let left = relate(view, .leading, .equal, root, plus: 10)
     _ = root.frames(
       with: [
-        left, relate(view, .width, plus: 20.25), relate(view, .top, .equal, root), relate(view, .height, plus: 10),
+        left, relate(view, .width, plus: 20.25), relate(view, .top, .equal, root),
+        relate(view, .height, plus: 10),
       ])
     for constant in [10.25, 10.5, 10.75, 10, 10.5] as [CGFloat] {
       left.constant = constant

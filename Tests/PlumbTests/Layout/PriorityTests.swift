@@ -5,7 +5,9 @@ import Testing
 /// Which of several wishes wins, and what stays open.
 struct PriorityTests {
   /// Two views side by side across a root of 300 points with a gap of 8.
-  private func pair(_ hugging: Float, _ other: Float, along: Along) -> (root: UIView, a: SizedView, b: SizedView) {
+  private func pair(_ hugging: Float, _ other: Float, along: Along) -> (
+    root: UIView, a: SizedView, b: SizedView
+  ) {
     let root = makeRoot(300, 300)
     let (a, b) = (SizedView(60, 60), SizedView(80, 80))
     root.placeAll(a, b)

@@ -59,7 +59,8 @@ struct ReadingDirectionTests {
     let root = makeRoot(320, 100, rightToLeft: true)
     let view = root.place(SizedView(50, 10))
     NSLayoutConstraint.activate([
-      relate(view, .leading, .greaterThanOrEqual, root, plus: 100), relate(view, .leading, .equal, root, at: 1),
+      relate(view, .leading, .greaterThanOrEqual, root, plus: 100),
+      relate(view, .leading, .equal, root, at: 1),
       relate(view, .top, .equal, root),
     ])
     root.layoutIfNeeded()
@@ -67,13 +68,14 @@ struct ReadingDirectionTests {
     #expect(view.frame.minX == 170)
   }
 
-  static let table: [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection, UIUserInterfaceLayoutDirection)] = [
-    (.unspecified, .leftToRight, .leftToRight), (.unspecified, .rightToLeft, .rightToLeft),
-    (.playback, .leftToRight, .leftToRight), (.playback, .rightToLeft, .leftToRight),
-    (.spatial, .leftToRight, .leftToRight), (.spatial, .rightToLeft, .leftToRight),
-    (.forceLeftToRight, .leftToRight, .leftToRight), (.forceLeftToRight, .rightToLeft, .leftToRight),
-    (.forceRightToLeft, .leftToRight, .rightToLeft), (.forceRightToLeft, .rightToLeft, .rightToLeft),
-  ]
+  static let table:
+    [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection, UIUserInterfaceLayoutDirection)] = [
+      (.unspecified, .leftToRight, .leftToRight), (.unspecified, .rightToLeft, .rightToLeft),
+      (.playback, .leftToRight, .leftToRight), (.playback, .rightToLeft, .leftToRight),
+      (.spatial, .leftToRight, .leftToRight), (.spatial, .rightToLeft, .leftToRight),
+      (.forceLeftToRight, .leftToRight, .leftToRight), (.forceLeftToRight, .rightToLeft, .leftToRight),
+      (.forceRightToLeft, .leftToRight, .rightToLeft), (.forceRightToLeft, .rightToLeft, .rightToLeft),
+    ]
 
   @Test(arguments: table) func semanticsDecide(
     _ attribute: UISemanticContentAttribute, _ interface: UIUserInterfaceLayoutDirection,

@@ -5,13 +5,15 @@ import Testing
 /// Layout, views and constraints changed from within every callback of a pass.
 struct ReentranceTests {
   enum Place: CaseIterable {
-    case updateConstraints, layoutSubviewsBeforeSuper, layoutSubviews, intrinsicContentSize, safeAreaInsetsDidChange
+    case updateConstraints, layoutSubviewsBeforeSuper, layoutSubviews, intrinsicContentSize,
+      safeAreaInsetsDidChange
     case layoutMarginsDidChange, traitCollectionDidChange, viewWillLayoutSubviews, viewDidLayoutSubviews
     case updateViewConstraints, draw, didAddSubview
   }
 
   enum Deed: CaseIterable {
-    case layoutSelf, layoutRoot, layoutChild, addView, removeView, replaceView, changeConstant, swapConstraints
+    case layoutSelf, layoutRoot, layoutChild, addView, removeView, replaceView, changeConstant,
+      swapConstraints
     case invalidateContent, askForUpdate, updateConstraints, fit, addGuide, moveView
   }
 

@@ -77,7 +77,9 @@ struct VisitedViewsTests {
     #expect(tree.pass() == [0, 0, 0, 0, 0])
   }
 
-  @Test(arguments: [1, 2, 3] as [CGFloat]) func movesByPartsOfPixelsVisitOnlyWhatIsRoundedAnew(_ scale: CGFloat) {
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func movesByPartsOfPixelsVisitOnlyWhatIsRoundedAnew(
+    _ scale: CGFloat
+  ) {
     let tree = Tree(scale: scale)
     for step in 1...7 {
       tree.width.constant = 100 + CGFloat(step) / scale

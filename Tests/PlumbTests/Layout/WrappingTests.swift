@@ -45,7 +45,8 @@ struct WrappingTests {
     row.place(button)
     NSLayoutConstraint.activate([
       relate(text, .leading, .equal, row, plus: 16), relate(text, .top, .equal, row, plus: 8),
-      relate(text, .bottom, .equal, row, plus: -8), relate(button, .leading, .equal, text, .trailing, plus: 8),
+      relate(text, .bottom, .equal, row, plus: -8),
+      relate(button, .leading, .equal, text, .trailing, plus: 8),
       relate(button, .trailing, .equal, row, plus: -16), relate(button, .centerY, .equal, row),
     ])
     return row
@@ -75,6 +76,7 @@ struct WrappingTests {
     ])
     // 15 + 300; 15 + 20 + 100 + 20
     #expect(
-      container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 315, height: 155))
+      container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 315, height: 155)
+    )
   }
 }

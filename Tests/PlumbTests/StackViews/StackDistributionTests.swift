@@ -38,7 +38,8 @@ final class StackDistributionTests {
         rect(0, 0, 470, 20), rect(0, 0, 150, 20), rect(160, 0, 150, 20), rect(320, 0, 150, 20),
       ])
     // The same in a column.
-    let column = self.stack([SizedView(20, 20), SizedView(20, 50)], width: 20, height: nil, spacing: 6, .fillEqually)
+    let column = self.stack(
+      [SizedView(20, 20), SizedView(20, 50)], width: 20, height: nil, spacing: 6, .fillEqually)
     column.axis = .vertical
     relate(column.arrangedSubviews[0], .height, plus: 40).isActive = true
     #expect(frames(column) == [rect(0, 0, 20, 86), rect(0, 0, 20, 40), rect(0, 46, 20, 40)])
@@ -122,15 +123,17 @@ final class StackDistributionTests {
     #expect(frames(stack) == [rect(0, 0, 200, 30), rect(0, 0, 200, 30)])
   }
 
-  @Test(arguments: [
-    (.leading, 0, 80), (.center, 60, 80), (.trailing, 120, 80), (.fill, 0, 200),
-  ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (.leading, 0, 80), (.center, 60, 80), (.trailing, 120, 80), (.fill, 0, 200),
+    ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
   func alignmentInAColumn(_ alignment: UIStackView.Alignment, _ x: CGFloat, _ width: CGFloat) {
     let stack = stack([SizedView(80, 20)], width: 200, height: nil)
     stack.axis = .vertical
     stack.alignment = alignment
     #expect(frames(stack) == [rect(0, 0, 200, 20), rect(x, 0, width, 20)])
-    let mirrored = self.stack([SizedView(80, 20)], in: makeRoot(600, 400, rightToLeft: true), width: 200, height: nil)
+    let mirrored = self.stack(
+      [SizedView(80, 20)], in: makeRoot(600, 400, rightToLeft: true), width: 200, height: nil)
     mirrored.axis = .vertical
     mirrored.alignment = alignment
     #expect(frames(mirrored) == [rect(400, 0, 200, 20), rect(200 - x - width, 0, width, 20)])
@@ -153,7 +156,9 @@ final class StackDistributionTests {
     let stack = stack(views, in: makeRoot(600, 400, rightToLeft: true), width: 300, spacing: 10)
     // 300 - 50; 250 - 10 - 60; the rest
     #expect(
-      frames(stack) == [rect(300, 0, 300, 20), rect(250, 0, 50, 20), rect(180, 0, 60, 20), rect(0, 0, 170, 20)])
+      frames(stack) == [
+        rect(300, 0, 300, 20), rect(250, 0, 50, 20), rect(180, 0, 60, 20), rect(0, 0, 170, 20),
+      ])
   }
 
   @Test(arguments: [true, false]) func takingOutTheMiddleKeepsTheFirstLink(_ fromTree: Bool) {
@@ -175,11 +180,13 @@ final class StackDistributionTests {
     stack.spacing = 5
     root.place(stack)
     NSLayoutConstraint.activate([
-      relate(stack, .leading, .equal, root, plus: 8), relate(stack, .trailing, .lessThanOrEqual, root, plus: -5),
+      relate(stack, .leading, .equal, root, plus: 8),
+      relate(stack, .trailing, .lessThanOrEqual, root, plus: -5),
       relate(stack, .top, .equal, root),
     ])
     // 3 * 40 + 2 * 5
-    #expect(frames(stack) == [rect(8, 0, 130, 20), rect(0, 0, 40, 20), rect(45, 0, 40, 20), rect(90, 0, 40, 20)])
+    #expect(
+      frames(stack) == [rect(8, 0, 130, 20), rect(0, 0, 40, 20), rect(45, 0, 40, 20), rect(90, 0, 40, 20)])
     #expect(root.layoutIssues.isEmpty)
   }
 
@@ -202,7 +209,8 @@ final class StackDistributionTests {
     inner.axis = .vertical
     inner.distribution = distribution
     inner.alignment = .center
-    let outer = stack([SizedView(40, 40), inner, SizedView(10, 10)], width: 300, height: 100, spacing: 4, distribution)
+    let outer = stack(
+      [SizedView(40, 40), inner, SizedView(10, 10)], width: 300, height: 100, spacing: 4, distribution)
     _ = frames(outer)
     let views: [AnyObject] = [outer, inner] + outer.arrangedSubviews + inner.arrangedSubviews
     for ambiguity in outer.layoutIssues.ambiguities {

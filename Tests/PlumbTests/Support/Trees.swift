@@ -80,7 +80,8 @@ enum Along: CaseIterable {
 
 /// `first.attribute relation multiplier * second.other + constant`; the attribute itself where no other is named.
 func relate(
-  _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+  _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
+  _ relation: NSLayoutConstraint.Relation = .equal,
   _ second: AnyObject? = nil, _ other: NSLayoutConstraint.Attribute? = nil, times multiplier: CGFloat = 1,
   plus constant: CGFloat = 0, at priority: Float = 1000
 ) -> NSLayoutConstraint {

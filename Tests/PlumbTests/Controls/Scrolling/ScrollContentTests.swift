@@ -17,7 +17,8 @@ struct ScrollContentTests {
     let label = scroll.place(SizedView(41, 21))
     let content: AnyObject = byGuide ? scroll.contentLayoutGuide : scroll
     NSLayoutConstraint.activate([
-      relate(label, .leading, .equal, content, plus: 20), relate(label, .trailing, .equal, content, plus: -25),
+      relate(label, .leading, .equal, content, plus: 20),
+      relate(label, .trailing, .equal, content, plus: -25),
       relate(label, .top, .equal, content, plus: 30),
     ])
     root.layoutIfNeeded()
