@@ -97,4 +97,32 @@ struct MarginAttributeTests {
     root.layoutIfNeeded()
     #expect(view.frame.minY == 16)
   }
+
+  @Test(arguments: [false, true]) func marginsArePreservedThroughLevels(_ rightToLeft: Bool) {
+    let root = makeRoot(300, 100, rightToLeft: rightToLeft)
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 40, leading: 50, bottom: 0, trailing: 0)
+    var outer = root
+    for inset in [10, 12, 0] as [CGFloat] {
+      let view = outer.placed()
+      view.preservesSuperviewLayoutMargins = true
+      NSLayoutConstraint.activate([
+        relate(view, .leading, .equal, outer, plus: inset), relate(view, .trailing, .equal, outer),
+        relate(view, .top, .equal, outer, plus: inset), relate(view, .bottom, .equal, outer),
+      ])
+      outer = view
+    }
+    let leaf = outer.placed()
+    _ = root.frames(
+      with: [.leading, .trailing, .top, .bottom].map {
+        relate(leaf, $0, .equal, outer.layoutMarginsGuide)
+      })
+    // 50 - 10 - 12 = 28 and 40 - 22 = 18; at the other sides 8. The innermost view is 300 - 22 = 278 by 78.
+    #expect(leaf.frame == rect(rightToLeft ? 8 : 28, 18, 242, 52))
+    #expect(outer.directionalLayoutMargins.leading == 28)
+    // A view between that does not preserve them ends the row.
+    outer.superview?.preservesSuperviewLayoutMargins = false
+    root.layoutIfNeeded()
+    #expect(outer.directionalLayoutMargins.leading == 8)
+    #expect(leaf.frame == rect(8, 8, 262, 62))
+  }
 }

@@ -83,4 +83,52 @@ struct NegativeSizeTests {
     let conflict = try conflict(root)
     #expect(Set(conflict.rules.compactMap(\.constraint)) == [old, new])
   }
+
+  @Test(arguments: Along.allCases) func noGuideIsNegativeEither(_ along: Along) throws {
+    let root = makeRoot(100, 100)
+    let (a, b) = (root.placed(), root.placed())
+    let guide = root.guide()
+    let chain = [
+      relate(a, along.start, .equal, root), relate(a, along.size, plus: 70),
+      relate(guide, along.start, .equal, a, along.end), relate(guide, along.end, .equal, b, along.start),
+      relate(b, along.size, plus: 70), relate(b, along.end, .equal, root),
+    ]
+    NSLayoutConstraint.activate(chain)
+    let conflict = try conflict(root)
+    #expect(Set(conflict.rules.compactMap(\.constraint)) == Set(chain))
+    #expect(conflict.rules.contains { $0.kind == .nonNegativeSize && $0.item === guide })
+  }
+
+  @Test func aMaskBetweenTwoPinsConflictsWithBoth() throws {
+    let root = makeRoot(320, 480)
+    let view = UIView(frame: rect(0, 0, 100, 50))
+    root.addSubview(view)
+    let pins = [
+      relate(view, .leading, .equal, root, plus: 20), relate(view, .trailing, .equal, root, plus: -20),
+    ]
+    NSLayoutConstraint.activate(pins)
+    root.layoutIfNeeded()
+    let conflicts = root.layoutIssues.conflicts
+    // The mask keeps x at 0 and the width at 100: each pin contradicts it.
+    #expect(conflicts.count == 2)
+    for conflict in conflicts {
+      #expect(conflict.rules.contains { $0.kind == .autoresizingMask && $0.item === view })
+      #expect(conflict.setAside.constraint.map { pins.contains($0) } == true)
+    }
+    #expect(view.frame == rect(0, 0, 100, 50))
+  }
+
+  @Test(arguments: [NSLayoutConstraint.Relation.equal, .lessThanOrEqual])
+  func aSizeLessThanAnotherByTooMuchConflicts(_ relation: NSLayoutConstraint.Relation) throws {
+    let root = makeRoot(320, 100)
+    let view = root.placed()
+    let less = relate(view, .width, relation, root, plus: -400)
+    less.isActive = true
+    let conflict = try conflict(root)
+    #expect(conflict.rules.compactMap(\.constraint) == [less])
+    #expect(isNotNegative(conflict, view, .horizontal))
+    less.constant = -20
+    root.layoutIfNeeded()
+    #expect(root.layoutIssues.conflicts.isEmpty)
+  }
 }

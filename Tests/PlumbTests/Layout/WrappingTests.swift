@@ -79,4 +79,68 @@ struct WrappingTests {
       container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 315, height: 155)
     )
   }
+
+  @Test func textInAColumnOfAStackIsAsHighAsItsLines() {
+    let root = makeRoot(160, 400)
+    let (first, second) = (Cells(50), Cells(5))
+    let stack = root.place(UIStackView(arrangedSubviews: [first, second]))
+    stack.axis = .vertical
+    stack.spacing = 4
+    // 20 cells a line: 3 lines and one
+    #expect(
+      root.frames(
+        stack, first, second, with: [.left, .right, .top].map { relate(stack, $0, .equal, root) })
+        == [rect(0, 0, 160, 68), rect(0, 0, 160, 48), rect(0, 52, 160, 16)])
+    #expect(
+      stack.systemLayoutSizeFitting(
+        CGSize(width: 80, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 80, height: 100))
+  }
+
+  @Test func textsSideBySideShareEqually() {
+    let root = makeRoot(168, 400)
+    let (one, other) = (Cells(30), Cells(12))
+    let stack = root.place(UIStackView(arrangedSubviews: [one, other]))
+    stack.spacing = 8
+    stack.distribution = .fillEqually
+    // 80 each: 10 cells a line, 3 lines and 2; the stack is as high as the higher.
+    #expect(
+      root.frames(
+        stack, one, other, with: [.left, .right, .top].map { relate(stack, $0, .equal, root) })
+        == [rect(0, 0, 168, 48), rect(0, 0, 80, 48), rect(88, 0, 80, 48)])
+  }
+
+  @Test func textUnderAMaximumWidthIsNoWiderThanItself() {
+    let root = makeRoot(320, 400)
+    let (short, long) = (root.place(Cells(10)), root.place(Cells(50)))
+    let frames = root.frames(
+      short, long,
+      with: [short, long].flatMap {
+        [
+          relate($0, .left, .equal, root), relate($0, .top, .equal, root),
+          relate($0, .width, .lessThanOrEqual, plus: 200),
+        ]
+      })
+    // 80 fits in one line; 400 does not: 25 cells a line, 2 lines.
+    #expect(frames == [rect(0, 0, 80, 16), rect(0, 0, 200, 32)])
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func labelsOfAllKindsWrapInARow(_ scale: CGFloat) {
+    let root = makeRoot(240, 400, scale: scale)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "A sentence that is far too long for the room that the row leaves to it"
+    let button = SizedView(100, 20, hugging: 1000, resistance: 1000)
+    root.placeAll(label, button)
+    _ = root.frames(
+      with: [
+        relate(label, .leading, .equal, root, plus: 16), relate(label, .top, .equal, root, plus: 8),
+        relate(button, .leading, .equal, label, .trailing, plus: 8),
+        relate(button, .trailing, .equal, root, plus: -16), relate(button, .top, .equal, label),
+      ])
+    // 240 - 16 - 8 - 100 - 16
+    #expect(label.frame.width == 100)
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+    #expect(label.frame.height > 3 * 17)
+  }
 }
