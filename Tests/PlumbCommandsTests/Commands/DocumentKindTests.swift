@@ -27,6 +27,8 @@ struct DocumentKindTests {
       .replacingOccurrences(of: "iOS.Cocoa", with: "MacOSX.Cocoa")
     let outcome = await run.run("layout", try run.write(text, to: "Box.xib"))
     #expect(outcome.status == .failure || outcome.status == .clean)
-    if outcome.status != .clean { #expect(outcome.errors.contains("macOS") && outcome.errors.contains("Box.xib")) }
+    if outcome.status != .clean {
+      #expect(outcome.errors.contains("macOS") && outcome.errors.contains("Box.xib"))
+    }
   }
 }
