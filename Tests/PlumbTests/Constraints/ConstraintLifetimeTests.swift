@@ -5,10 +5,12 @@ import Testing
 
 /// Who keeps whom: views, guides and constraints that end in any order.
 struct ConstraintLifetimeTests {
+  final class Count { var ended = 0 }
+
   /// A view that takes its constraints back when it ends.
   final class Tidy: UIView {
     var own: [NSLayoutConstraint] = []
-    nonisolated(unsafe) static var ended = 0
+    var count: Count?
 
     deinit {
       for constraint in own { constraint.isActive = false }
@@ -17,18 +19,19 @@ struct ConstraintLifetimeTests {
       removeConstraints(constraints)
       setNeedsLayout()
       setNeedsUpdateConstraints()
-      Self.ended += 1
+      count?.ended += 1
     }
   }
 
   @Test(arguments: [false, true], [false, true])
   func constraintsMayBeDeactivatedAtAViewsEnd(_ isLaidOut: Bool, _ rootFirst: Bool) {
-    let before = Tidy.ended
+    let count = Count()
     var constraints: [NSLayoutConstraint] = []
     do {
       var root: Tidy? = Tidy(frame: rect(0, 0, 100, 100))
       var child: Tidy? = Tidy()
       let leaf = Tidy()
+      for view in [root!, child!, leaf] { view.count = count }
       root!.place(child!)
       child!.place(leaf)
       let guide = child!.guide()
@@ -51,7 +54,7 @@ struct ConstraintLifetimeTests {
         root?.layoutIfNeeded()
       }
     }
-    #expect(Tidy.ended == before + 3)
+    #expect(count.ended == 3)
     #expect(constraints.allSatisfy { !$0.isActive && $0.firstItem == nil })
   }
 
