@@ -48,14 +48,30 @@ extension NSLayoutConstraint {
     activate(constraints)
   }
 
-  func constantDidChange() {
-    precondition(storedConstant.isFinite, "The constant of \(self) must be finite.")
+  /// Changes the constant to a number out of data: what setting `constant` ends the program for is thrown.
+  ///
+  /// - Parameter constant: the distance that is added on the right side, in points.
+  /// - Throws: one sentence that names the constraint. The old constant stays then.
+  public func setConstant(checking constant: CGFloat) throws(Refusal) {
+    guard constant != storedConstant else { return }
+    guard constant.isFinite else {
+      throw Refusal("The constant of \(self) must be finite, not \(constant).")
+    }
+    storedConstant = constant
     if holder != nil { engineConstantDidChange() }
   }
 
-  func priorityDidChange() {
-    precondition(
-      storedPriority.isPossible, "The priority of \(self) must be greater than 0 and at most 1000.")
+  /// Changes the priority to one out of data: what setting `priority` ends the program for is thrown.
+  ///
+  /// - Parameter priority: greater than 0 and at most 1000.
+  /// - Throws: one sentence that names the constraint. The old priority stays then.
+  public func setPriority(checking priority: UILayoutPriority) throws(Refusal) {
+    guard priority != storedPriority else { return }
+    guard priority.isPossible else {
+      throw Refusal(
+        "The priority of \(self) must be greater than 0 and at most 1000, not \(priority.rawValue).")
+    }
+    storedPriority = priority
     if holder != nil { enginePriorityDidChange() }
   }
 }

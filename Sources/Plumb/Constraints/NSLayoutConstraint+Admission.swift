@@ -45,7 +45,12 @@ extension NSLayoutConstraint {
   }
 
   private func explained(_ refusal: ConstraintRefusal) -> Refusal {
-    Refusal(refusal.message(first: first.shortName, second: second.shortName))
+    switch refusal {
+    case .notFinite: Refusal("The constant and the multiplier of \(equation) must be finite.")
+    case .priorityOutOfRange:
+      Refusal("The priority of \(equation) must be greater than 0 and at most 1000.")
+    default: Refusal(refusal.message(first: first.shortName, second: second.shortName))
+    }
   }
 
   /// Ends the program where the constraint could never hold, as UIKit raises an exception.

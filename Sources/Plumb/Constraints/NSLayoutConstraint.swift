@@ -42,9 +42,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   open var constant: CGFloat {
     get { storedConstant }
     set {
-      guard newValue != storedConstant else { return }
-      storedConstant = newValue
-      constantDidChange()
+      do {
+        try setConstant(checking: newValue)
+      } catch {
+        preconditionFailure(error.description)
+      }
     }
   }
 
@@ -52,9 +54,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
-      guard newValue != storedPriority else { return }
-      storedPriority = newValue
-      priorityDidChange()
+      do {
+        try setPriority(checking: newValue)
+      } catch {
+        preconditionFailure(error.description)
+      }
     }
   }
 

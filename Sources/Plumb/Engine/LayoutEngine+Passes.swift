@@ -27,18 +27,13 @@ extension LayoutEngine {
     defer { passDepth -= 1 }
     sync()
     feedRootSize()
-    guard var top = view.reference.binding?.id else { return }
-    // As Core Animation does: from the highest of those above the view that need layout too.
-    var ancestor = view.superviewLink
-    while let current = ancestor, let id = current.reference.binding?.id, tree.needsLayout(id) {
-      top = id
-      ancestor = current.superviewLink
-    }
+    guard let id = view.reference.binding?.id else { return }
     for _ in 0..<Self.resultLimit {
-      tree.layoutIfNeeded(in: top)
-      guard takeResults(), passDepth == 1 else { return }
+      tree.layoutIfNeeded(in: id)
+      guard takeResults(), passDepth == 1 else { break }
       sync()
     }
+    if passDepth == 1 { reportLoop() }
   }
 
   /// Applies to a view's subviews the frames that follow from the constraints as they are now.

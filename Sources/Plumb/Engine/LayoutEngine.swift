@@ -31,6 +31,8 @@ final class LayoutEngine {
   var hasLocalTraits = false
   var passDepth = 0
   var nestedPasses = 0
+  /// The views that the console was last told of as going round in a loop.
+  var reportedLoop: [ObjectIdentifier] = []
 
   init(root: UIView, isMeasuring: Bool = false) {
     self.root = root
@@ -90,6 +92,17 @@ extension SystemLayoutGuide.Kind {
     case .readableContent: .readableContentGuide
     case .scrollContent: .contentLayoutGuide
     case .scrollFrame: .frameLayoutGuide
+    }
+  }
+
+  init?(_ kind: ItemKind) {
+    switch kind {
+    case .marginsGuide: self = .layoutMargins
+    case .safeAreaGuide: self = .safeArea
+    case .readableContentGuide: self = .readableContent
+    case .contentLayoutGuide: self = .scrollContent
+    case .frameLayoutGuide: self = .scrollFrame
+    case .view, .guide: return nil
     }
   }
 }

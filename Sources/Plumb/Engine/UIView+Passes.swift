@@ -16,10 +16,17 @@ extension UIView {
   }
 
   func updateConstraintsIfMarked() {
-    guard needsUpdateConstraints() else { return }
-    if let controllerLink { controllerLink.updateViewConstraints() } else { updateConstraints() }
-    // An override that forgets `super` would be asked for ever.
+    guard needsUpdateConstraints(), !flags.contains(.updatesConstraints) else { return }
+    // The view has what it asked for. Whoever asks from now on, the view itself too, asks for another update.
     flags.remove(.needsConstraintUpdate)
+    flags.insert(.updatesConstraints)
+    defer { flags.remove(.updatesConstraints) }
+    if let controllerLink { controllerLink.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// What `updateConstraints()` leaves of the mark when the program calls it by itself.
+  func didUpdateConstraints() {
+    if !flags.contains(.updatesConstraints) { flags.remove(.needsConstraintUpdate) }
   }
 
   func layoutPass() {

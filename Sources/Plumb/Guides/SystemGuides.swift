@@ -21,6 +21,17 @@ final class SystemLayoutGuide: UILayoutGuide {
     case readableContent
     case scrollContent
     case scrollFrame
+
+    /// Where a view keeps its guide of the kind.
+    var path: WritableKeyPath<SystemGuides, UILayoutGuide?> {
+      switch self {
+      case .layoutMargins: \.layoutMargins
+      case .safeArea: \.safeArea
+      case .readableContent: \.readableContent
+      case .scrollContent: \.scrollContent
+      case .scrollFrame: \.scrollFrame
+      }
+    }
   }
 
   let kind: Kind

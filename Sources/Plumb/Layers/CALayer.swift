@@ -8,6 +8,8 @@ open class CALayer: NSObject {
   private var storedMasksToBounds = false
   private var storedOpacity: Float = 1
   private var storedHidden = false
+  private var storedRedraws = false
+  private var storedNeedsDisplay = false
 
   public required override init() { super.init() }
 
@@ -71,7 +73,12 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { viewLink?.bounds ?? storedGeometry.bounds }
     set {
-      if let viewLink { viewLink.bounds = newValue } else { storedGeometry.bounds = newValue }
+      if let viewLink {
+        viewLink.bounds = newValue
+      } else if newValue != storedGeometry.bounds {
+        storedGeometry.bounds = newValue
+        if storedRedraws { storedNeedsDisplay = true }
+      }
     }
   }
 
@@ -95,7 +102,41 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Whether a change of the bounds makes the layer be displayed anew; true for a view's layer whose `contentMode`
+  /// is `redraw`.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { viewLink?.flags.contains(.redrawsOnBoundsChange) ?? storedRedraws }
+    set {
+      if let viewLink {
+        viewLink.flags.set(.redrawsOnBoundsChange, to: newValue)
+      } else {
+        storedRedraws = newValue
+      }
+    }
+  }
+
   open func setNeedsLayout() { viewLink?.setNeedsLayout() }
+  /// Whether the layer is marked for layout.
+  open func needsLayout() -> Bool { viewLink?.flags.contains(.needsLayout) ?? false }
   open func layoutIfNeeded() { viewLink?.layoutIfNeeded() }
-  open func setNeedsDisplay() { viewLink?.setNeedsDisplay() }
+
+  open func setNeedsDisplay() {
+    if let viewLink { viewLink.setNeedsDisplay() } else { storedNeedsDisplay = true }
+  }
+  open func setNeedsDisplay(_ r: CGRect) {
+    if let viewLink { viewLink.setNeedsDisplay(r) } else { storedNeedsDisplay = true }
+  }
+  /// Whether the layer is marked for display.
+  open func needsDisplay() -> Bool { viewLink?.flags.contains(.needsDisplay) ?? storedNeedsDisplay }
+
+  /// Displays the layer and what is in it as far as it is marked; layout, if it is due, comes first.
+  open func displayIfNeeded() {
+    if let viewLink { return viewLink.hostDisplayIfNeeded() }
+    guard storedNeedsDisplay else { return }
+    storedNeedsDisplay = false
+    display()
+  }
+
+  /// Makes the layer's content now: that of a view's layer by the view's `draw(_:)`.
+  open func display() { viewLink?.displayNow() }
 }

@@ -20,8 +20,28 @@ extension LayoutEngine {
     return issues
   }
 
+  /// The view or guide of an id. A guide that the tree made for its own rules becomes one of its view's guides when
+  /// it is reported.
+  private func item(_ id: ItemID) -> AnyObject? {
+    if let item = reference(id)?.item { return item }
+    guard tree.contains(id), let kind = SystemLayoutGuide.Kind(tree.kind(of: id)),
+      let owner = tree.parent(of: id).flatMap(view)
+    else { return nil }
+    let guide = owner.systemGuide(kind, kind.path)
+    if guide.reference.binding == nil { bind(guide.reference, to: id) }
+    return guide
+  }
+
+  /// Says which views kept the last pass from coming to an end, once until a pass ends by itself again.
+  func reportLoop() {
+    let views = tree.layoutLoop.compactMap(view)
+    guard views.map(ObjectIdentifier.init) != reportedLoop else { return }
+    reportedLoop = views.map(ObjectIdentifier.init)
+    if !views.isEmpty { LayoutConsole.say(LayoutIssues.loopSentence(views)) }
+  }
+
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> LayoutIssues.Ambiguity? {
-    guard let item = reference(ambiguity.item)?.item else { return nil }
+    guard let item = item(ambiguity.item) else { return nil }
     let value: LayoutIssues.Ambiguity.Value =
       switch ambiguity.value {
       case .x: .x
@@ -36,7 +56,7 @@ extension LayoutEngine {
   private func rule(_ rule: LayoutRule) -> LayoutIssues.Rule {
     func make(_ kind: LayoutIssues.Rule.Kind, _ id: ItemID?, _ axis: Axis? = nil) -> LayoutIssues.Rule {
       LayoutIssues.Rule(
-        kind: kind, constraint: nil, item: id.flatMap { reference($0)?.item },
+        kind: kind, constraint: nil, item: id.flatMap(item),
         axis: axis.map { $0 == .horizontal ? .horizontal : .vertical })
     }
     switch rule {

@@ -6,10 +6,18 @@ public struct LayoutIssues {
   public internal(set) var ambiguities: [Ambiguity] = []
   /// Sets of required rules that cannot hold together.
   public internal(set) var conflicts: [Conflict] = []
-  /// The views that still asked for layout when the last pass was given up.
+  /// The views that kept themselves or each other from coming to rest when the last pass was given up: those whose
+  /// callbacks asked for another round, and those that they asked it for. The console names them as well.
   public internal(set) var loopingViews: [UIView] = []
 
   public var isEmpty: Bool { ambiguities.isEmpty && conflicts.isEmpty && loopingViews.isEmpty }
+
+  static func loopSentence(_ views: [UIView]) -> String {
+    let names = views.map(\.shortName).joined(separator: ", ")
+    return
+      "Layout was given up because these views ask for another round whenever they are laid out or update "
+      + "their constraints: \(names)."
+  }
 }
 
 extension LayoutIssues {

@@ -1,11 +1,15 @@
 extension UIView {
   /// The traits of the view: what it inherits, with what its controller and it itself replace.
   var effectiveTraits: TraitValues {
-    let inherited = inheritedTraits
-    let fromController = controllerLink?.replacedTraits
-    let own = traitOverrides.values
-    guard fromController != nil || !own.isEmpty else { return inherited }
-    return own.over((fromController ?? TraitValues()).over(inherited))
+    var traits = TraitValues()
+    var next: UIView? = self
+    while let view = next {
+      let own = view.traitOverrides.values
+      if !own.isEmpty { traits = traits.over(own) }
+      if let controller = view.controllerLink { traits = traits.over(controller.replacedTraits) }
+      next = view.superviewLink
+    }
+    return traits.over(.standard)
   }
 
   /// The traits that reach the view; those of the main screen without a superview.

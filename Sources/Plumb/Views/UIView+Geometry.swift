@@ -25,7 +25,7 @@ extension UIView {
     defer { if let before { announceEnvironment(since: before) } }
     if old.bounds != changed.bounds {
       markNeedsLayout()
-      if storedContentMode == .redraw { flags.insert(.needsDisplay) }
+      if flags.contains(.redrawsOnBoundsChange) { setNeedsDisplay() }
     }
     if old.bounds.size != changed.bounds.size { sizeDidChange(from: old.bounds.size) }
     let scrolls = isContentArea && old.bounds.origin != changed.bounds.origin

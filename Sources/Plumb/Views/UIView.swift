@@ -21,6 +21,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   var storedTint: UIColor?
   var storedBackground: UIColor?
   var storedMask: AutoresizingMask = []
+  /// The part of the view that is to be drawn; without one all of it is.
+  var dirtyPart: DirtyPart?
   var storedContentMode = ContentMode.scaleToFill
   var storedSemantics = UISemanticContentAttribute.unspecified
 
@@ -101,7 +103,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   open var contentMode: ContentMode {
     get { storedContentMode }
-    set { storedContentMode = newValue }
+    set {
+      storedContentMode = newValue
+      flags.set(.redrawsOnBoundsChange, to: newValue == .redraw)
+    }
   }
 
   open var isOpaque: Bool {
@@ -245,6 +250,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     set { flags.set(.autoresizesSubviews, to: newValue) }
   }
 
+  /// Whether views of the class can only be laid out by constraints.
+  ///
+  /// UIKit begins to update constraints in a window when somebody makes one there, or when a view of a class that
+  /// answers true is in it. Here every view that asks for it has its constraints updated in a pass, whether the
+  /// tree has any or not.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Content size
@@ -366,14 +376,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsConstraintUpdate) }
   open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
   open func updateConstraintsIfNeeded() { updateConstraintsPass() }
-  open func updateConstraints() { flags.remove(.needsConstraintUpdate) }
+  open func updateConstraints() { didUpdateConstraints() }
 
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layoutPass() }
   open func layoutSubviews() { applyLayout() }
 
-  open func setNeedsDisplay() { flags.insert(.needsDisplay) }
-  open func setNeedsDisplay(_ rect: CGRect) { flags.insert(.needsDisplay) }
+  /// Has all of the view drawn in the next display pass.
+  open func setNeedsDisplay() { markNeedsDisplay(nil) }
+  /// Has a part of the view drawn in the next display pass.
+  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
+  /// Draws the part of the view that lies in `rect`, in the view's own coordinates; called in the display pass.
   open func draw(_ rect: CGRect) {}
 
   open override var description: String { consoleDescription }

@@ -16,6 +16,10 @@ struct ViewFlags: OptionSet {
   static let clearsContextBeforeDrawing = ViewFlags(rawValue: 1 << 11)
   static let multipleTouch = ViewFlags(rawValue: 1 << 12)
   static let exclusiveTouch = ViewFlags(rawValue: 1 << 13)
+  /// The view is updating its constraints.
+  static let updatesConstraints = ViewFlags(rawValue: 1 << 14)
+  /// A change of the bounds makes the view be drawn anew.
+  static let redrawsOnBoundsChange = ViewFlags(rawValue: 1 << 15)
 
   /// The state of a new view: everything is still to be laid out and drawn.
   static let initial: ViewFlags = [

@@ -29,14 +29,15 @@ extension LayoutTree {
   /// `first - multiplier * second - constant`, which the relation compares with 0, in the coordinates of the view
   /// that holds the constraint.
   ///
-  /// Leading and trailing coordinates of a right-to-left item grow from the right: both sides are then counted
-  /// from the holder's right edge.
+  /// Which side leading is says the reading direction of the view that holds the constraint: it arranges what is
+  /// in it. Leading and trailing coordinates in a right-to-left view grow from the right: both sides are then
+  /// counted from its right edge.
   func expression(of spec: ConstraintSpec) -> LinearExpression {
     let holder = holder(of: spec)
     if spec.firstStart != nil || spec.secondStart != nil { return distances(of: spec, in: holder) }
     let isFromRight =
-      isReversed(spec.firstAttribute, of: spec.first.index)
-      || (spec.second.map { isReversed(spec.secondAttribute, of: $0.index) } ?? false)
+      items[Int(holder)].direction == .rightToLeft
+      && (spec.firstAttribute.isDirectional || spec.secondAttribute.isDirectional)
     let sign: Double = isFromRight ? -1 : 1
     var expression = LinearExpression(-spec.constant)
     expression.add(
@@ -59,9 +60,9 @@ extension LayoutTree {
       guard let start else { return end }
       var distance = end
       distance.add(value(start.attribute, of: start.item.index, in: holder, with: item), times: -1)
-      guard isReversed(attribute, of: item) || isReversed(start.attribute, of: start.item.index) else {
-        return distance
-      }
+      guard items[Int(holder)].direction == .rightToLeft,
+        attribute.isDirectional || start.attribute.isDirectional
+      else { return distance }
       var reversed = LinearExpression()
       reversed.add(distance, times: -1)
       return reversed
@@ -74,15 +75,11 @@ extension LayoutTree {
     return expression
   }
 
-  private func isReversed(_ attribute: Attribute, of item: Int32) -> Bool {
-    attribute.isDirectional && items[Int(item)].direction == .rightToLeft
-  }
-
   /// An attribute's value in the coordinates of an ancestor (or of the item itself, seen from inside).
   private func value(
     _ attribute: Attribute, of item: Int32, in ancestor: Int32, with other: Int32?
   ) -> LinearExpression {
-    let side = Side(attribute, items[Int(item)].direction)
+    let side = Side(attribute, items[Int(ancestor)].direction)
     let axis = side.axis
     let isView = items[Int(item)].kind == .view
     if side.edge == .size { return extent(of: item, axis).size }

@@ -1,7 +1,7 @@
 extension LayoutTree {
   /// Has the host update the view's constraints in the next pass.
   public func setNeedsUpdateConstraints(_ item: ItemID) {
-    mark(view(item), .needsUpdateConstraints, ancestors: .descendantNeedsUpdate)
+    ask(view(item), .needsUpdateConstraints, ancestors: .descendantNeedsUpdate)
   }
 
   public func needsUpdateConstraints(_ item: ItemID) -> Bool {
@@ -10,13 +10,20 @@ extension LayoutTree {
 
   /// Has the host lay out the view's subviews in the next pass.
   public func setNeedsLayout(_ item: ItemID) {
-    mark(view(item), .needsLayout, ancestors: .descendantNeedsLayout)
+    ask(view(item), .needsLayout, ancestors: .descendantNeedsLayout)
   }
 
   public func needsLayout(_ item: ItemID) -> Bool { items[Int(view(item))].flags.contains(.needsLayout) }
 
+  /// Marks a view on the host's behalf, and remembers it where marks keep a pass from coming to an end.
+  private func ask(_ item: Int32, _ flag: ItemFlags, ancestors: ItemFlags) {
+    if isWatching, !items[Int(item)].flags.contains(flag) { items[Int(item)].flags.insert(.isRestless) }
+    mark(item, flag, ancestors: ancestors)
+  }
+
   /// Sets a flag on a view and another one on all views above it.
   func mark(_ item: Int32, _ flag: ItemFlags, ancestors: ItemFlags) {
+    if !items[Int(item)].flags.isSuperset(of: flag) { newsCount &+= 1 }
     items[Int(item)].flags.insert(flag)
     var next = items[Int(item)].parent
     while next >= 0, !items[Int(next)].flags.contains(ancestors) {

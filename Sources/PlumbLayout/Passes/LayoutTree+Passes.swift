@@ -1,38 +1,78 @@
 extension LayoutTree {
   /// How often a pass may begin again because laying out changed constraints.
   private static var cycleLimit: Int { 100 }
+  /// In how many cycles, at the end of a pass that is given up, is recorded which views ask for another one.
+  private static var watchedCycles: Int { 8 }
   /// How often margins, safe areas and wrapped heights may follow from each other's results.
   private static var settleLimit: Int { 16 }
 
   /// Updates constraints (deepest views first), solves, and lays out (from the top down) whatever needs it.
   ///
-  /// Laying out may change constraints; the cycle then runs again, at most 100 times. Views that still ask for
-  /// layout after that are named by ``layoutLoop``.
+  /// Laying out may change constraints; the cycle then runs again, at most 100 times. The views that keep a pass
+  /// from coming to an end are named by ``layoutLoop``.
   ///
-  /// Called while a pass runs, from a host's callback, it does the same once, without beginning again.
+  /// Called while a pass runs, from a host's callback, it does the same once, without beginning again; called while
+  /// a content size is asked for, it does nothing.
   ///
-  /// - Parameter subtree: the view whose subviews are laid out; constraints are solved for the whole tree.
+  /// - Parameter subtree: the view whose subviews are laid out, after those of the views above it, up to the first
+  ///   one that does not need layout; constraints are updated and solved for the whole tree.
   public func layoutIfNeeded(in subtree: ItemID? = nil) {
-    let top = subtree.map(view) ?? 0
+    let top = subtree ?? root
+    _ = view(top)
+    guard !isSettling else { return }
     guard !isInPass else {
-      updateConstraints(below: top)
+      updateConstraints(below: top.index)
       updateFrames()
-      if items[Int(top)].isAlive { _ = lay(out: top) }
+      if contains(top) { _ = lay(out: highestStale(above: top.index)) }
       return
     }
     isInPass = true
-    defer { isInPass = false }
+    defer {
+      isInPass = false
+      isWatching = false
+    }
     layoutLoop = []
-    for _ in 0..<Self.cycleLimit {
+    for cycle in 0..<Self.cycleLimit {
+      if cycle == Self.cycleLimit - Self.watchedCycles { isWatching = true }
       updateConstraintsIfNeeded()
-      settle()
-      place()
-      guard items[Int(top)].isAlive else { return }
-      guard lay(out: top) else { return }
+      updateFrames()
+      guard contains(top) else { return }
+      let hasLaidOut = lay(out: highestStale(above: top.index))
+      let asksAgain = !items[0].flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdate])
+      guard hasLaidOut || asksAgain else { return }
     }
-    layoutLoop = items.indices.filter { items[$0].isAlive && items[$0].flags.contains(.needsLayout) }.map {
-      id(Int32($0))
+    nameLoop()
+  }
+
+  /// The highest of the views that need layout in an unbroken row above a view; the view itself where there is none.
+  private func highestStale(above view: Int32) -> Int32 {
+    var highest = view
+    var next = items[Int(view)].parent
+    while next >= 0, items[Int(next)].flags.contains(.needsLayout),
+      !items[Int(next)].flags.contains(.isLayingOut)
+    {
+      highest = next
+      next = items[Int(next)].parent
     }
+    return highest
+  }
+
+  private func nameLoop() {
+    updateOrder()
+    var named: [Int32] = []
+    for item in items.indices where items[item].isAlive && items[item].flags.contains(.isRestless) {
+      items[item].flags.remove(.isRestless)
+      named.append(Int32(item))
+    }
+    layoutLoop = named.sorted { items[Int($0)].order < items[Int($1)].order }.map(id)
+  }
+
+  /// Runs a callback for a view, and remembers the view if it asked for another cycle.
+  private func call(_ view: Int32, _ body: () -> Void) {
+    let item = id(view)
+    let before = newsCount
+    body()
+    if isWatching, newsCount != before, contains(item) { items[item.slot].flags.insert(.isRestless) }
   }
 
   /// Has the host update the constraints of every view that asked for it, deepest first.
@@ -40,8 +80,11 @@ extension LayoutTree {
 
   /// Brings the solution and the frames that follow from it up to date, without telling the host of any.
   public func updateFrames() {
+    guard !isSettling else { return }
     settle()
+    let news = newsCount
     place()
+    newsCount = news
   }
 
   /// Brings the solution up to date without laying out.
@@ -57,9 +100,8 @@ extension LayoutTree {
       }
     }
     guard items[Int(view)].isAlive, items[Int(view)].flags.contains(.needsUpdateConstraints) else { return }
-    host?.updateConstraints(of: id(view), in: self)
-    // A view that asks again while it updates is done: Apple clears the flag afterwards.
-    if items[Int(view)].isAlive { items[Int(view)].flags.remove(.needsUpdateConstraints) }
+    items[Int(view)].flags.remove(.needsUpdateConstraints)
+    call(view) { host?.updateConstraints(of: id(view), in: self) }
   }
 
   /// Solves, and again as long as margins, safe areas or wrapped heights follow from the result.
@@ -67,6 +109,13 @@ extension LayoutTree {
   /// Where they follow from each other in a circle that does not come to rest, the rounds begin again from where a
   /// new tree begins, so that what the last of them leaves does not depend on what was there before.
   private func settle() {
+    guard !isSettling else { return }
+    isSettling = true
+    let news = newsCount
+    defer {
+      isSettling = false
+      newsCount = news
+    }
     guard !comesToRest() else { return }
     restartEdgeParameters()
     restartWrappedContents()
@@ -131,11 +180,14 @@ extension LayoutTree {
     guard !items[Int(view)].flags.isDisjoint(with: flags) else { return false }
     if items[Int(view)].flags.contains(.needsLayout) {
       items[Int(view)].flags.remove(.needsLayout)
-      if let host {
-        host.layoutSubviews(of: id(view), in: self)
-      } else {
-        applyFrames(ofSubviewsOf: id(view))
+      let item = id(view)
+      let isNested = items[Int(view)].flags.contains(.isLayingOut)
+      items[Int(view)].flags.insert(.isLayingOut)
+      call(view) {
+        if let host { host.layoutSubviews(of: item, in: self) } else { applyFrames(ofSubviewsOf: item) }
       }
+      guard contains(item) else { return true }
+      if !isNested { items[Int(view)].flags.remove(.isLayingOut) }
     }
     guard items[Int(view)].isAlive else { return true }
     items[Int(view)].flags.remove(.descendantNeedsLayout)

@@ -14,13 +14,14 @@ extension LayoutTree {
 
   /// Gives every view whose place may have changed its frame.
   ///
-  /// Edges are rounded where they are in the root and then subtracted, so that neighbours meet without a gap.
+  /// Edges are rounded where they are in the root and then subtracted, so that neighbours meet without a gap. They
+  /// are counted in pixels until then: a size of so many pixels is the same number of points wherever it lies.
   func place() {
     guard
       !items[0].flags.isDisjoint(with: [.childMoved, .descendantMoved]) || items[0].frame.size != rootSize
     else { return }
     let size = exactFrame(of: 0).size
-    take(0, Rect(x: 0, y: 0, width: rounded(size.width), height: rounded(size.height)))
+    take(0, Rect(x: 0, y: 0, width: pixels(size.width) / scale, height: pixels(size.height) / scale))
     placeChildren(of: 0, at: .zero, all: false)
   }
 
@@ -31,7 +32,7 @@ extension LayoutTree {
     let flags = items[Int(view)].flags
     guard all || !flags.isDisjoint(with: [.childMoved, .descendantMoved]) else { return }
     items[Int(view)].flags.remove([.childMoved, .descendantMoved])
-    let roundedOrigin = Point(x: rounded(origin.x), y: rounded(origin.y))
+    let originPixels = Point(x: pixels(origin.x), y: pixels(origin.y))
     let offset = items[Int(view)].scroll?.offset ?? .zero
     for child in items[Int(view)].children {
       guard all || flags.contains(.childMoved) else {
@@ -40,12 +41,12 @@ extension LayoutTree {
       }
       let frame = exactFrame(of: child)
       let absolute = Point(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
-      let left = rounded(absolute.x)
-      let top = rounded(absolute.y)
+      let left = pixels(absolute.x)
+      let top = pixels(absolute.y)
       let new = Rect(
-        x: left - roundedOrigin.x + offset.x, y: top - roundedOrigin.y + offset.y,
-        width: rounded(absolute.x + frame.size.width) - left,
-        height: rounded(absolute.y + frame.size.height) - top)
+        x: (left - originPixels.x) / scale + offset.x, y: (top - originPixels.y) / scale + offset.y,
+        width: (pixels(absolute.x + frame.size.width) - left) / scale,
+        height: (pixels(absolute.y + frame.size.height) - top) / scale)
       take(child, new)
       let old = items[Int(child)].absoluteOrigin
       items[Int(child)].absoluteOrigin = absolute
@@ -78,13 +79,11 @@ extension LayoutTree {
   }
 
   /// To the nearest pixel, halves up. What the solver's arithmetic leaves of a half counts as one.
-  private func rounded(_ value: Double) -> Double {
-    (value * scale + 0.5 + 1e-6).floored / scale
-  }
+  private func pixels(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).floored }
 
   private func isWholePixels(_ distance: Double) -> Bool {
-    let pixels = distance * scale
-    return abs(pixels - (pixels + 0.5).floored) < 1e-7
+    let count = distance * scale
+    return abs(count - (count + 0.5).floored) < 1e-7
   }
 
   private func guideFrame(_ guide: Int32) -> Rect {

@@ -56,7 +56,9 @@ extension ConstraintRefusal {
     case .noCommonAncestor:
       return "\(first) and \(second) have no common ancestor, so no constraint between them can be active."
     case .holderIsNoAncestor:
-      return "A constraint between \(first) and \(second) can only be held by an ancestor of both."
+      return
+        "The view hierarchy is not prepared for the constraint between \(first) and \(second): "
+        + "the view that holds it must be an ancestor of both, or one of them."
     case .unknownItem:
       return "\(first) or \(second) is not part of the tree."
     }

@@ -22,13 +22,12 @@ extension StackRules {
       keepInside(view, cross.start)
       keepInside(view, cross.end)
     case .firstBaseline where configuration.axis == .horizontal:
-      // Only the first view is kept below the stack's top; the others may stick out.
-      if view == first { keepInside(view, cross.start) }
+      keepInside(view, cross.start)
       keepInside(view, cross.end)
       relate(.ambiguitySuppression, view, cross.end, to: stack, cross.stackEnd, Self.baselinePull)
       if view != first { relate(.alignment, view, .firstBaseline, to: first, .firstBaseline) }
     case .lastBaseline where configuration.axis == .horizontal:
-      if view == first { keepInside(view, cross.end) }
+      keepInside(view, cross.end)
       keepInside(view, cross.start)
       relate(.ambiguitySuppression, view, cross.start, to: stack, cross.stackStart, Self.baselinePull)
       if view != first { relate(.alignment, view, .lastBaseline, to: first, .lastBaseline) }

@@ -119,4 +119,10 @@ struct ItemFlags: OptionSet {
   static let rulesAreStale = ItemFlags(rawValue: 1 << 13)
   static let contentIsStale = ItemFlags(rawValue: 1 << 14)
   static let isArranged = ItemFlags(rawValue: 1 << 15)
+  /// The host is laying out the view's subviews.
+  static let isLayingOut = ItemFlags(rawValue: 1 << 16)
+  /// A callback for the view asked for another cycle of a pass that is suspected of going on for ever.
+  static let isRestless = ItemFlags(rawValue: 1 << 17)
+  /// The view's reading direction changed since the last solve.
+  static let isTurned = ItemFlags(rawValue: 1 << 18)
 }

@@ -1,14 +1,37 @@
 extension LayoutTree {
-  /// Sets the reading direction that decides which side leading is. New subviews take over their superview's.
+  /// Sets the reading direction of a view: where leading is in the constraints that it holds, in its margins and
+  /// in its stack. New subviews take over their superview's.
   public func setDirection(_ direction: LayoutDirection, of item: ItemID) {
     let index = index(item)
     guard items[Int(index)].direction != direction else { return }
     items[Int(index)].direction = direction
-    for guide in items[Int(index)].guides { setDirection(direction, of: id(guide)) }
-    for constraint in items[Int(index)].constraints { makeConstraintStale(constraint) }
+    if !items[Int(index)].flags.contains(.isTurned) {
+      items[Int(index)].flags.insert(.isTurned)
+      turnedItems.append(index)
+    }
     if items[Int(index)].stack != nil { rulesAreStale(index) }
     solverIsStale = true
   }
 
   public func direction(of item: ItemID) -> LayoutDirection { items[Int(index(item))].direction }
+
+  /// Has the rows of constraints made anew that are held by a view whose direction changed.
+  func remakeTurnedConstraints() {
+    guard !turnedItems.isEmpty else { return }
+    for index in constraints.indices where constraints[index].isAlive && constraints[index].spec.isDirectional
+    {
+      let holder = holder(of: constraints[index].spec)
+      if items[Int(holder)].flags.contains(.isTurned) { makeConstraintStale(Int32(index)) }
+    }
+    for item in turnedItems { items[Int(item)].flags.remove(.isTurned) }
+    turnedItems.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ConstraintSpec {
+  /// Whether any attribute follows the reading direction.
+  fileprivate var isDirectional: Bool {
+    firstAttribute.isDirectional || secondAttribute.isDirectional
+      || firstStart?.attribute.isDirectional ?? false || secondStart?.attribute.isDirectional ?? false
+  }
 }

@@ -68,6 +68,7 @@ extension LayoutTree {
   /// Makes the rows of every item and constraint that has changed.
   func makeRows() {
     updateOrder()
+    remakeTurnedConstraints()
     while !staleItems.isEmpty || orderIsStale {
       updateOrder()
       let stale = staleItems

@@ -26,6 +26,8 @@ public final class LayoutTree {
   var staleItems: [Int32] = []
   var staleConstraints: [Int32] = []
   var orderIsStale = false
+  /// Views whose reading direction changed since the last solve.
+  var turnedItems: [Int32] = []
   /// By the slot of a solver's variable: the item that it belongs to, or -1.
   var variableOwners: [Int32] = []
   /// By the slot of a solver's row: the rule that it belongs to.
@@ -36,12 +38,18 @@ public final class LayoutTree {
   var wrappingItems: [Int32] = []
   var rootSize = Size.zero
   var rootPriorities = AxisPriorities(.required)
-  var solverIsStale = true
+  var solverIsStale = true { didSet { if solverIsStale { newsCount &+= 1 } } }
+  /// Counts what a host's callback asks for: another layout, another update of constraints, another solution.
+  var newsCount = 0
+  /// A pass is suspected of going on for ever: views whose callbacks ask for something are remembered.
+  var isWatching = false
   var isInPass = false
   /// Whether margins and safe areas are to be found as if all frames were zero.
   var framesAreUnknown = false
+  var isSettling = false
 
-  /// The views that kept asking for layout when the last pass was given up; empty when it came to an end.
+  /// The views that kept each other, or themselves, from coming to rest when the last pass was given up, in the
+  /// order of the tree; empty when it came to an end.
   public internal(set) var layoutLoop: [ItemID] = []
 
   /// Makes a tree of one view, the root, of the size 0 x 0.

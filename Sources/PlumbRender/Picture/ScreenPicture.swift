@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-/// A laid out root view as a picture, alone or on a device, with what explains its layout.
+/// A root view as a picture, alone or on a device, with what explains its layout.
 public struct ScreenPicture {
   public var root: UIView
   public var title: String
@@ -30,8 +30,9 @@ public struct ScreenPicture {
     length.isFinite ? min(max(length, 1), 20_000) : 1
   }
 
-  /// The picture with nothing on it.
+  /// The picture with nothing on it. What is to be laid out in the root is laid out first.
   public var displayList: DisplayList {
+    root.layoutIfNeeded()
     let around = chrome == nil ? 12 : DeviceChrome.caseWidth + 12
     var canvas = Canvas()
     if let chrome {

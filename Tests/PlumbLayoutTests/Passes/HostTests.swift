@@ -101,11 +101,34 @@ private final class Host: LayoutHost {
     withExtendedLifetime(host) {}
   }
 
-  @Test func askingAgainWhileUpdatingIsNoLoop() throws {
+  @Test func aLoopOfUpdatesEndsAndNamesItsViewAlone() throws {
     let (screen, host, outer, _, _) = try nest()
     host.onUpdate = { item in if item == outer { screen.tree.setNeedsUpdateConstraints(item) } }
     screen.tree.layoutIfNeeded()
-    #expect(host.calls.filter { $0 == "update outer" }.count == 1)
+    #expect(screen.tree.layoutLoop == [outer])
+    #expect(host.calls.count { $0 == "update outer" } <= 100)
+    host.onUpdate = { _ in }
+    screen.tree.layoutIfNeeded()
+    #expect(screen.tree.layoutLoop.isEmpty)
+    withExtendedLifetime(host) {}
+  }
+
+  @Test func everyViewOfALoopIsNamedAndNoOther() throws {
+    let (screen, host, outer, inner, width) = try nest()
+    let other = screen.view()
+    try screen.place(other, 0, 0, 10, 10)
+    var next = 50.0
+    // The inner view changes a width whenever the outer one asks it to.
+    host.onLayout = { item in
+      if item == outer { screen.tree.setNeedsLayout(inner) }
+      guard item == inner else { return }
+      next = next == 50 ? 60 : 50
+      try? screen.tree.setConstant(next, of: width)
+    }
+    screen.tree.layoutIfNeeded()
+    #expect(screen.tree.layoutLoop.contains(inner))
+    #expect(!screen.tree.layoutLoop.contains(other))
+    #expect(!screen.tree.layoutLoop.contains(screen.root))
     withExtendedLifetime(host) {}
   }
 

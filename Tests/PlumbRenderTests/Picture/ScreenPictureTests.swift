@@ -28,6 +28,22 @@ struct ScreenPictureTests {
     #expect(elements.contains { $0.name == "text" && $0.text == "Hello & <goodbye>" })
   }
 
+  @Test("constraints that were never laid out are drawn where they lead")
+  func firstPicture() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -20),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    _ = ScreenPicture(root, title: "").displayList
+    // 300 - 10 - 20
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 270, height: 30))
+  }
+
   @Test("every text states its width", arguments: [DeviceChrome.Kind.homeButton, .notch, .island, .tablet])
   func widths(kind: DeviceChrome.Kind) throws {
     let picture = ScreenPicture(screen(), title: "Screen", chrome: DeviceChrome(kind: kind))
