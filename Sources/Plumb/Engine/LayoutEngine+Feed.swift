@@ -12,6 +12,7 @@ extension LayoutEngine {
     feedAlignment(view, id)
     if view.hasMarginsOfItsOwn || view === root { feedMargins(view, id) }
     if view.isHidden { tree.setHidden(true, of: id) }
+    if view === root { feedKeyboard(view, id) }
     if view.isContentArea {
       scrollViews.append(view.reference)
       tree.setIsScrollView(true, of: id)
@@ -41,6 +42,7 @@ extension LayoutEngine {
     if change.contains(.contentPriorities) { feedContentPriorities(view, id) }
     if !change.isDisjoint(with: [.margins, .safeArea]) { feedMargins(view, id) }
     if change.contains(.visibility) { tree.setHidden(view.isHidden, of: id) }
+    if change.contains(.keyboard) { feedKeyboard(view, id) }
     if change.contains(.arrangement) { needsSync(view) }
   }
 
@@ -104,6 +106,14 @@ extension LayoutEngine {
     tree.setSafeAreaInsets(view === root ? Insets(view.margins.hostSafeArea ?? .zero) : nil, of: id)
     tree.setAdditionalSafeAreaInsets(
       Insets(view.controllerLink?.additionalSafeAreaInsets ?? .zero), of: id)
+  }
+
+  /// Where the keyboard is, and how the view's guide follows it if something names that.
+  private func feedKeyboard(_ view: UIView, _ id: ItemID) {
+    if view === root, !isMeasuring { tree.setKeyboardFrame(view.motion?.keyboardFrame.map { Rect($0) }) }
+    if let guide = view.motion?.keyboardGuide, guide.reference.binding != nil {
+      tree.setKeyboardRule(guide.rule, of: id)
+    }
   }
 
   /// The root's size, or the frame that a view's mask keeps.

@@ -28,7 +28,7 @@ private struct EngineLoan {
   mutating func take(_ view: UIView) {
     take(view.reference)
     for guide in view.guideList { take(guide.reference) }
-    view.systemGuides?.forEach { take($0.reference) }
+    view.forEachSystemGuide { take($0.reference) }
     for constraint in view.heldConstraints.constraints {
       guard let binding = constraint.binding else { continue }
       constraints.append((constraint, binding))

@@ -17,6 +17,7 @@ extension UIView {
       "The bounds of \(type(of: self)) are not numbers: \(changed.bounds).")
     let old = geometry
     geometry = changed
+    if AnimationContext.isAnyOpen { recordGeometry(from: old) }
     if old.bounds != changed.bounds {
       markNeedsLayout()
       if storedContentMode == .redraw { flags.insert(.needsDisplay) }

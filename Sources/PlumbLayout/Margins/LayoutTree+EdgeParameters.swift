@@ -37,7 +37,7 @@ extension LayoutTree {
     return changed
   }
 
-  private func set(_ parameters: EdgeParameters, _ insets: Insets) -> Bool {
+  func set(_ parameters: EdgeParameters, _ insets: Insets) -> Bool {
     guard insets.isFinite else { return false }
     var changed = false
     for (parameter, value) in [
@@ -51,6 +51,7 @@ extension LayoutTree {
   }
 
   func releaseParameters(of item: Int32) {
+    releaseKeyboardGuide(of: item)
     if let margins = items[Int(item)].margins {
       for parameters in [margins.marginParameters, margins.safeAreaParameters] {
         guard let parameters else { continue }
