@@ -30,7 +30,9 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let outer = AnimationContext.active, outer.isOfKeyframes, outer.animates else { return animations() }
+    guard let outer = AnimationContext.active, outer.isOfKeyframes, outer.animates else {
+      return animations()
+    }
     func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     var timing = outer.timing
     timing.start = share(frameStartTime)

@@ -29,7 +29,9 @@ open class CALayer: NSObject {
     didSet { note(.shadowOpacity, CGFloat(oldValue), CGFloat(shadowOpacity)) }
   }
   open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { if AnimationContext.isAnyOpen { viewLink?.recordSize(.shadowOffset, from: oldValue, to: shadowOffset) } }
+    didSet {
+      if AnimationContext.isAnyOpen { viewLink?.recordSize(.shadowOffset, from: oldValue, to: shadowOffset) }
+    }
   }
   open var shadowRadius: CGFloat = 3 { didSet { note(.shadowRadius, oldValue, shadowRadius) } }
   open var name: String?
@@ -126,7 +128,9 @@ open class CALayer: NSObject {
   /// Ends the animations of one property.
   ///
   /// - Parameter key: one of `animationKeys()`.
-  open func removeAnimation(forKey key: String) { viewLink?.motion?.cut { property, _ in property.key == key } }
+  open func removeAnimation(forKey key: String) {
+    viewLink?.motion?.cut { property, _ in property.key == key }
+  }
 
   open func setNeedsLayout() { viewLink?.setNeedsLayout() }
   open func layoutIfNeeded() { viewLink?.layoutIfNeeded() }

@@ -73,7 +73,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - duration: seconds until the spring is at rest.
   ///   - ratio: 1 comes to rest without swinging, less swings.
   ///   - animations: the changes, made when the animator starts.
-  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }

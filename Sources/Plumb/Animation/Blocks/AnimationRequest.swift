@@ -23,7 +23,8 @@ struct AnimationRequest {
       return block.stopCollecting()
     }
     let (timing, options) = inherited
-    AnimationContext(block, timing, options, isOfKeyframes: keyframes, isDiscrete: isDiscrete).perform(animations)
+    AnimationContext(block, timing, options, isOfKeyframes: keyframes, isDiscrete: isDiscrete).perform(
+      animations)
     block.stopCollecting()
   }
 

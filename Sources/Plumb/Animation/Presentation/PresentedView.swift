@@ -12,7 +12,9 @@ package struct PresentedView {
   /// Whether anything of the view itself moves.
   package var isMoving: Bool { motion != nil }
 
-  private func value(_ property: AnimatedProperty, _ model: @autoclosure () -> AnimatedValue) -> AnimatedValue? {
+  private func value(_ property: AnimatedProperty, _ model: @autoclosure () -> AnimatedValue)
+    -> AnimatedValue?
+  {
     guard let motion, !motion.pieces(of: property).isEmpty else { return nil }
     return motion.presented(property, model())
   }
@@ -32,7 +34,9 @@ package struct PresentedView {
       result.bounds.size = CGSize(width: max(0, size[0]), height: max(0, size[1]))
     }
     if let center = value(.position, AnimatedValue(result.center)) { result.center = center.point }
-    if let anchor = value(.anchorPoint, AnimatedValue(result.anchorPoint)) { result.anchorPoint = anchor.point }
+    if let anchor = value(.anchorPoint, AnimatedValue(result.anchorPoint)) {
+      result.anchorPoint = anchor.point
+    }
     if let parts = value(.transform, AffineParts(result.transform).value) {
       result.transform = AffineParts(parts).transform
     }

@@ -2,16 +2,16 @@ import Foundation
 
 /// An affine map as scaling, skew, rotation and translation, applied in this order: what an animation of a
 /// `transform` interpolates, so that a turn stays a turn.
-struct AffineParts {
-  var translation = CGPoint.zero
-  var scaleX = 1.0
-  var scaleY = 1.0
+package struct AffineParts {
+  package var translation = CGPoint.zero
+  package var scaleX = 1.0
+  package var scaleY = 1.0
   /// The rotation in radians, more than -π and at most π.
-  var angle = 0.0
+  package var angle = 0.0
   /// How far the second axis leans towards the first.
-  var skew = 0.0
+  package var skew = 0.0
 
-  init(_ transform: CGAffineTransform) {
+  package init(_ transform: CGAffineTransform) {
     translation = CGPoint(x: transform.tx, y: transform.ty)
     var (a, b) = (Double(transform.a), Double(transform.b))
     var (c, d) = (Double(transform.c), Double(transform.d))
