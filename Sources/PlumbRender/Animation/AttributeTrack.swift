@@ -24,21 +24,33 @@ struct AttributeTrack {
     let course = Course(times: times, values: values, tolerance: tolerance)
     let marks = Set(spans.flatMap { [$0.begin, $0.end] }).sorted()
     while start < times.count - 1 {
-      if let end = course.endOfRest(from: start) {
-        keys.append(Key(time: times[end], values: values[end]))
-        start = end
-      } else if let (end, curve) = course.curve(from: start, among: spans) {
+      if let (end, curve) = course.curve(from: start, among: spans) {
         keys.append(Key(time: times[end], values: values[end], curve: curve))
         start = end
-      } else {
-        let next = marks.first { $0 > times[start] + 1e-6 } ?? .infinity
-        let limit = times.lastIndex { $0 <= next + 1e-6 } ?? start
-        let end = course.endOfLine(from: start, to: max(limit, start + 1))
-        keys.append(Key(time: times[end], values: values[end]))
-        start = end
+        continue
       }
+      // Pieces stop where an animation begins or ends, since there a curve may begin.
+      let next = marks.first { $0 > times[start] + 1e-6 } ?? .infinity
+      let limit = max(times.lastIndex { $0 <= next + 1e-6 } ?? start, start + 1)
+      let end = course.endOfRest(from: start, to: limit) ?? course.endOfLine(from: start, to: limit)
+      keys.append(Key(time: times[end], values: values[end]))
+      start = end
     }
-    self.keys = keys
+    self.keys = Self.joiningRests(keys)
+  }
+}
+
+extension AttributeTrack {
+  /// One rest in the place of several that follow each other.
+  private static func joiningRests(_ keys: [Key]) -> [Key] {
+    keys.reduce(into: []) { result, key in
+      if result.count > 1, result[result.count - 1].values == key.values,
+        result[result.count - 2].values == key.values
+      {
+        result.removeLast()
+      }
+      result.append(key)
+    }
   }
 }
 
@@ -52,10 +64,10 @@ private struct Course {
     zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  /// The last frame until which nothing changes.
-  func endOfRest(from start: Int) -> Int? {
+  /// The last frame, up to a limit, until which nothing changes.
+  func endOfRest(from start: Int, to limit: Int) -> Int? {
     var end = start
-    while end + 1 < times.count, values[end + 1] == values[start] { end += 1 }
+    while end < limit, values[end + 1] == values[start] { end += 1 }
     return end > start ? end : nil
   }
 
@@ -64,7 +76,9 @@ private struct Course {
     // What is written has three decimals, so both ends and what lies between may be off by half of one.
     let allowed = max(tolerance, 0.0015)
     for span in spans where abs(span.begin - times[start]) < 1e-6 {
-      guard let end = times.firstIndex(where: { abs($0 - span.end) < 1e-6 }), end > start else { continue }
+      guard let end = times.firstIndex(where: { abs($0 - span.end) < 1e-6 }), end > start,
+        values[start] != values[end]
+      else { continue }
       let follows = (start...end).allSatisfy { frame in
         let share = span.curve.value(at: (times[frame] - span.begin) / (span.end - span.begin))
         let expected = zip(values[start], values[end]).map { $0 + ($1 - $0) * share }

@@ -13,14 +13,16 @@ struct MovingElement {
     var order: [String] = []
     var found: [String: [SVGElement?]] = [:]
     for (frame, elements) in frames.enumerated() {
-      var place = 0
+      var previous: String?
       for (label, element) in labelled(elements ?? []) {
         if found[label] == nil {
           found[label] = Array(repeating: nil, count: frames.count)
-          order.insert(label, at: place)
+          // A new element comes behind the one that it follows here.
+          let place = previous.flatMap { previous in order.lastIndex { $0 == previous } }
+          order.insert(label, at: place.map { $0 + 1 } ?? 0)
         }
         found[label]?[frame] = element
-        if let known = order.firstIndex(of: label) { place = max(place, known + 1) }
+        previous = label
       }
     }
     return order.compactMap { label in found[label].flatMap(moving) }

@@ -36,6 +36,8 @@ final class AnimationContext: @unchecked Sendable {
   private var isOpen = false
   private(set) var runs: [AnimationRun] = []
   private var viewsToLayOut: [UIView] = []
+  /// The views that are or were to be laid out, each once: sizes that keep changing come to an end.
+  private var laidOut: Set<ObjectIdentifier> = []
   private var handlers: [() -> Void] = []
 
   init(
@@ -84,15 +86,17 @@ final class AnimationContext: @unchecked Sendable {
 
   /// Lays out a view when the block has been run, so that what moves by it is animated.
   func layOutAtEnd(_ view: UIView) {
-    if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
+    if laidOut.insert(ObjectIdentifier(view)).inserted { viewsToLayOut.append(view) }
   }
 
   private func layOut() {
-    while !viewsToLayOut.isEmpty {
-      let views = viewsToLayOut
-      viewsToLayOut = []
-      views.forEach { $0.layoutIfNeeded() }
+    // Layout may name more views. All are kept until the end, so that none takes another's identity.
+    var next = 0
+    while next < viewsToLayOut.count {
+      viewsToLayOut[next].layoutIfNeeded()
+      next += 1
     }
+    viewsToLayOut = []
   }
 
   // MARK: Changes
