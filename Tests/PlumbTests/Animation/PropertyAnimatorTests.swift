@@ -135,6 +135,48 @@ struct PropertyAnimatorTests {
     #expect(notes.entries == ["end"])
   }
 
+  @Test("Changes that are added along a curve follow the curve in the time that is left")
+  func addedAlongCurve() {
+    let (stage, notes) = (Stage(), Notes())
+    let animator = animator(stage, notes, curve: .easeIn)
+    animator.startAnimation()
+    stage.clock.advance(to: 0.5)
+    animator.addAnimations { stage.box.layer.cornerRadius = 10 }
+    // The second half at 0.6575 of its time, where the curve is at 0.5.
+    stage.clock.advance(to: 0.5 + 0.5 * 0.6575)
+    #expect(isNear(stage.shown.cornerRadius, 5, 1e-4))
+    stage.clock.settle()
+    #expect(stage.clock.now == 1 && notes.entries == ["end"])
+  }
+
+  @Test("Reversed before it starts it runs from its end to its start")
+  func reversedFromTheStart() {
+    let (stage, notes) = (Stage(), Notes())
+    let animator = animator(stage, notes)
+    animator.isReversed = true
+    animator.startAnimation()
+    stage.clock.advance(by: 0.25)
+    #expect(stage.shownX == 125 && animator.fractionComplete == 0.25)
+    stage.clock.settle()
+    #expect(stage.box.center.x == 50 && notes.entries == ["start"])
+  }
+
+  @Test("One animator may move two trees, each by its own clock")
+  func twoTrees() {
+    let (stage, other, notes) = (Stage(), Stage(), Notes())
+    other.clock.advance(by: 100)
+    let animator = animator(stage, notes)
+    animator.startAnimation()
+    stage.clock.advance(by: 0.5)
+    animator.addAnimations { other.box.center.x = 150 }
+    other.clock.advance(by: 0.25)
+    #expect(stage.shownX == 100 && other.shownX == 100)
+    other.clock.settle()
+    #expect(notes.entries.isEmpty && animator.isRunning)
+    stage.clock.settle()
+    #expect(notes.entries == ["end"])
+  }
+
   @Test("pausesOnCompletion keeps it active at its end")
   func pausesOnCompletion() {
     let (stage, notes) = (Stage(), Notes())

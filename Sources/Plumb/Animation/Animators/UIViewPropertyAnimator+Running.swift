@@ -8,7 +8,7 @@ extension UIViewPropertyAnimator {
   func add(_ animations: @escaping () -> Void, delayFactor: Double) {
     precondition(state != .stopped, "A stopped animator takes no more animations: finish it first.")
     guard state == .active else { return pending.append((animations, delayFactor)) }
-    let begun = currentFraction
+    let begun = min(max(passedShare, 0), 1)
     collect(animations, from: begun + delayFactor * (1 - begun))
   }
 
@@ -32,7 +32,10 @@ extension UIViewPropertyAnimator {
     block.controller = AnimatorController(self)
     progress.block = block
     for entry in animations { collect(entry.animations, from: entry.delayFactor) }
-    if storedReversed { turn(-1) }
+    guard storedReversed else { return }
+    // Backwards it begins at its end.
+    for run in progress.runs { run.timeline.elapsed = run.timing.delay + run.timing.duration }
+    turn(-1)
   }
 
   /// Makes changes that run from a share of the animation on to its end.
@@ -45,7 +48,12 @@ extension UIViewPropertyAnimator {
     let context = AnimationContext(block, timing)
     context.perform(animations)
     for run in context.runs {
-      if let model { run.timeline = model.timeline }
+      if let model, let clock = run.clock {
+        // In step with the others, whatever their clocks show.
+        run.timeline = model.timeline
+        run.timeline.elapsed = model.timeline.elapsed(at: model.clock?.now ?? model.timeline.anchor)
+        run.timeline.anchor = clock.now
+      }
       progress.runs.append(run)
     }
   }
@@ -74,6 +82,14 @@ extension UIViewPropertyAnimator {
     if let leg = run.timeline.leg { return leg.fraction(at: elapsed) }
     let time = run.timing.fraction(at: elapsed)
     return scrubsLinearly ? timing.curve.value(at: time) : time
+  }
+
+  /// The share of the time that has passed, or of the way where the animation follows `fractionComplete`: where changes
+  /// that are added now begin.
+  private var passedShare: Double {
+    guard let run = progress.runs.first, let clock = run.clock else { return progress.idleFraction }
+    let elapsed = run.timeline.elapsed(at: clock.now)
+    return run.timeline.leg?.fraction(at: elapsed) ?? run.timing.fraction(at: elapsed)
   }
 
   func scrub(to fraction: Double) {
