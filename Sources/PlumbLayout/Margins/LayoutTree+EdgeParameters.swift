@@ -37,6 +37,14 @@ extension LayoutTree {
     return changed
   }
 
+  /// Gives the margins and safe areas the values that they have before any frame is known.
+  func restartEdgeParameters() {
+    framesAreUnknown = true
+    _ = updateEdgeParameters()
+    _ = updateKeyboardParameters()
+    framesAreUnknown = false
+  }
+
   func set(_ parameters: EdgeParameters, _ insets: Insets) -> Bool {
     guard insets.isFinite else { return false }
     var changed = false

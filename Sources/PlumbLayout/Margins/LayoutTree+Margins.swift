@@ -100,7 +100,7 @@ extension LayoutTree {
   /// The unrounded frame of the last solve, in the parent's coordinates; the root's is at the origin.
   func exactFrame(of view: Int32) -> Rect {
     let insets = items[Int(view)].alignmentInsets
-    let rect = items[Int(view)].exact
+    let rect = framesAreUnknown ? .zero : items[Int(view)].exact
     let size = Size(
       width: rect.size.width + insets.left + insets.right,
       height: rect.size.height + insets.top + insets.bottom)

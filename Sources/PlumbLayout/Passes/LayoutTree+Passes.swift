@@ -63,9 +63,20 @@ extension LayoutTree {
   }
 
   /// Solves, and again as long as margins, safe areas or wrapped heights follow from the result.
+  ///
+  /// Where they follow from each other in a circle that does not come to rest, the rounds begin again from where a
+  /// new tree begins, so that what the last of them leaves does not depend on what was there before.
   private func settle() {
+    guard !comesToRest() else { return }
+    restartEdgeParameters()
+    restartWrappedContents()
+    solverIsStale = true
+    if !comesToRest() { solverIsStale = false }
+  }
+
+  private func comesToRest() -> Bool {
     for _ in 0..<Self.settleLimit {
-      guard solverIsStale || !staleItems.isEmpty || !staleConstraints.isEmpty else { return }
+      guard solverIsStale || !staleItems.isEmpty || !staleConstraints.isEmpty else { return true }
       makeRows()
       solverIsStale = false
       solver.solve()
@@ -75,7 +86,7 @@ extension LayoutTree {
       let heightsChanged = wrapContents()
       if marginsChanged || keyboardMoved || heightsChanged { solverIsStale = true }
     }
-    solverIsStale = false
+    return !solverIsStale && staleItems.isEmpty && staleConstraints.isEmpty
   }
 
   private func takeChanges() {
@@ -105,6 +116,14 @@ extension LayoutTree {
       changed = true
     }
     return changed
+  }
+
+  /// Gives contents whose height follows their width the height that they have before a width is known.
+  private func restartWrappedContents() {
+    for item in wrappingItems where items[Int(item)].flags.contains(.measuresContent) {
+      guard let size = host?.contentSize(of: id(item), fitting: nil, in: self) else { continue }
+      setContentSize(size, of: item)
+    }
   }
 
   /// Lays out what needs it; whether anything did.

@@ -41,6 +41,8 @@ public final class LayoutTree {
   var rootPriorities = AxisPriorities(.required)
   var solverIsStale = true
   var isInPass = false
+  /// Whether margins and safe areas are to be found as if all frames were zero.
+  var framesAreUnknown = false
 
   /// The views that kept asking for layout when the last pass was given up; empty when it came to an end.
   public internal(set) var layoutLoop: [ItemID] = []

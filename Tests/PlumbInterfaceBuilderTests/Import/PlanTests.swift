@@ -76,6 +76,21 @@ import Testing
     #expect(plan.constraints.map(\.first) == [.view(1), .bottomGuide])
   }
 
+  /// In a document `subviews` come before `constraints`, at every depth.
+  @Test func constraintsOfSubviewsComeFirst() throws {
+    func constraint(_ id: String) -> String {
+      "<constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"\(id)\"/></constraints>"
+    }
+    let document = Documents.xib(
+      """
+      <subviews>
+      <view id="a"><subviews><view id="b">\(constraint("1"))</view></subviews>\(constraint("2"))</view>
+      <view id="c">\(constraint("3"))</view></subviews>\(constraint("4"))
+      """)
+    let planner = RootPlanner(try Documents.read(document))
+    #expect(planner.plan(planner.roots[0]).constraints.map(\.node.id) == ["1", "2", "3", "4"])
+  }
+
   /// Standard spacing at the sides of a safe area came to nothing in Xcode 9 to 11.
   @Test func symbolicSpacingAtSafeAreas() throws {
     func constant(_ tools: String) throws -> Double? {

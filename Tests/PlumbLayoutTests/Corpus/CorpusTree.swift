@@ -18,7 +18,25 @@ struct CorpusTree {
       configure(view, item, parentFrame: view.parent.flatMap { frames[$0] })
     }
     for view in problem.views where view.stack != nil { arrange(view, problem.views) }
-    for constraint in problem.constraints { add(constraint) }
+    // As documents list them: a view's constraints follow those of its subviews.
+    let places = Self.postOrder(problem.views)
+    let constraints = problem.constraints.enumerated().sorted {
+      (places[$0.element.owner] ?? 0, $0.offset) < (places[$1.element.owner] ?? 0, $1.offset)
+    }
+    for constraint in constraints { add(constraint.element) }
+  }
+
+  /// The place of each view among the views, children before their parents.
+  private static func postOrder(_ views: [CorpusCase.View]) -> [String: Int] {
+    var children: [String: [String]] = [:]
+    for view in views { if let parent = view.parent { children[parent, default: []].append(view.id) } }
+    var places: [String: Int] = [:]
+    func visit(_ id: String) {
+      children[id]?.forEach(visit)
+      places[id] = places.count
+    }
+    for view in views where view.parent == nil { visit(view.id) }
+    return places
   }
 
   private func configure(_ view: CorpusCase.View, _ item: ItemID, parentFrame: [Double]?) {
@@ -107,7 +125,7 @@ struct CorpusTree {
   }
 
   private mutating func add(_ constraint: CorpusCase.Constraint) {
-    guard let first = item(constraint.a), let attribute = attribute(constraint.aa) else {
+    guard let first = item(constraint.a), let attribute = attribute(constraint.aa, of: constraint.a) else {
       refusals.append("\(constraint.a).\(constraint.aa)")
       return
     }
@@ -120,7 +138,7 @@ struct CorpusTree {
     let second = constraint.b.flatMap { item($0) }
     var spec = ConstraintSpec(
       first, attribute, relation, to: second,
-      constraint.ba.flatMap(self.attribute) ?? .notAnAttribute,
+      constraint.ba.flatMap { self.attribute($0, of: constraint.b ?? "") } ?? .notAnAttribute,
       multiplier: constraint.m ?? 1, constant: constraint.c, priority: Priority(constraint.p))
     spec.holder = items[constraint.owner]
     do throws(ConstraintRefusal) {
@@ -140,7 +158,9 @@ struct CorpusTree {
     switch parts[1] {
     case "margins": made = tree.guide(.marginsGuide, of: view)
     case "safeArea": made = tree.guide(.safeAreaGuide, of: view)
-    case "content", "contentMargins": made = tree.guide(.contentLayoutGuide, of: view)
+    case "content": made = tree.guide(.contentLayoutGuide, of: view)
+    // The margins of the content are the margin attributes of the scroll view itself.
+    case "contentMargins": made = view
     case "frame": made = tree.guide(.frameLayoutGuide, of: view)
     default: made = tree.addGuide(to: view)
     }
@@ -148,8 +168,9 @@ struct CorpusTree {
     return made
   }
 
-  private func attribute(_ name: String) -> Attribute? {
-    switch name {
+  private func attribute(_ name: String, of item: String) -> Attribute? {
+    if item.hasSuffix(".contentMargins") { return marginAttribute(name) }
+    return switch name {
     case "left": .left
     case "right": .right
     case "leading": .leading
@@ -162,6 +183,20 @@ struct CorpusTree {
     case "centerY": .centerY
     case "baseline", "lastBaseline": .lastBaseline
     case "firstBaseline": .firstBaseline
+    default: nil
+    }
+  }
+
+  private func marginAttribute(_ name: String) -> Attribute? {
+    switch name {
+    case "left": .leftMargin
+    case "right": .rightMargin
+    case "leading": .leadingMargin
+    case "trailing": .trailingMargin
+    case "top": .topMargin
+    case "bottom": .bottomMargin
+    case "centerX": .centerXWithinMargins
+    case "centerY": .centerYWithinMargins
     default: nil
     }
   }

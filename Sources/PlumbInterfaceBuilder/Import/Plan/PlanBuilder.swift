@@ -27,10 +27,23 @@ struct PlanBuilder {
     // A content view without an id of its own goes by its cell's.
     if let id = root.cell?.id { register(id, .view(0)) }
     for guide in root.cell?.guides ?? [] where guide.kind == .safeArea { register(guide.id, .safeArea(0)) }
-    for index in items.indices {
+    for index in constraintOrder {
       for node in items[index].view.constraints { add(node, owner: index) }
     }
     for node in root.cell?.constraints ?? [] { add(node, owner: 0) }
+  }
+
+  /// The items in the order in which a document lists their constraints: a view's follow those of its subviews.
+  ///
+  /// Of constraints that contradict each other the one that came last gives way.
+  private var constraintOrder: [Int] {
+    var order: [Int] = []
+    var open: [Int] = []
+    for index in items.indices {
+      while let last = open.last, last != items[index].parent { order.append(open.removeLast()) }
+      open.append(index)
+    }
+    return order + open.reversed()
   }
 
   private mutating func register(_ id: String, _ item: PlannedConstraint.Item) {

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Small programs that use the libraries as anybody else's would; the documents beside them are for `plumb`.
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Plumb", path: "..")],
+  targets: [
+    .target(name: "Terminal", dependencies: [.product(name: "PlumbLayout", package: "Plumb")]),
+    .executableTarget(name: "terminal-mail", dependencies: ["Terminal"]),
+    .executableTarget(
+      name: "server-cards",
+      dependencies: [
+        .product(name: "Plumb", package: "Plumb"), .product(name: "PlumbRender", package: "Plumb"),
+      ]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
