@@ -71,5 +71,6 @@ extension UIView {
     guard flags.contains(.hidden) != isHidden else { return }
     flags.set(.hidden, to: isHidden)
     noteChange(.visibility)
+    if AnimationContext.isAnyOpen { recordHidden() }
   }
 }

@@ -13,4 +13,5 @@ struct ItemChange: OptionSet {
   static let visibility = ItemChange(rawValue: 1 << 8)
   static let alignment = ItemChange(rawValue: 1 << 9)
   static let arrangement = ItemChange(rawValue: 1 << 10)
+  static let keyboard = ItemChange(rawValue: 1 << 11)
 }

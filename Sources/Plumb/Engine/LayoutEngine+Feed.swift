@@ -14,6 +14,7 @@ extension LayoutEngine {
     feedContentPriorities(view, id)
     feedAlignment(view, id)
     if view.isHidden { tree.setHidden(true, of: id) }
+    if view === root { feedKeyboard(view, id) }
     if view.isContentArea {
       scrollViews.append(view.reference)
       tree.setIsScrollView(true, of: id)
@@ -45,6 +46,7 @@ extension LayoutEngine {
     if change.contains(.contentPriorities) { feedContentPriorities(view, id) }
     if !change.isDisjoint(with: [.margins, .safeArea]) { feedMargins(view, id) }
     if change.contains(.visibility) { tree.setHidden(view.isHidden, of: id) }
+    if change.contains(.keyboard) { feedKeyboard(view, id) }
     if change.contains(.arrangement) { needsSync(view) }
   }
 
@@ -122,6 +124,14 @@ extension LayoutEngine {
     tree.setSafeAreaInsets(view === root ? Insets(view.margins.hostSafeArea ?? .zero) : nil, of: id)
     tree.setAdditionalSafeAreaInsets(
       Insets(view.controllerLink?.safeAreaAddition ?? .zero), of: id)
+  }
+
+  /// Where the keyboard is, and how the view's guide follows it if something names that.
+  private func feedKeyboard(_ view: UIView, _ id: ItemID) {
+    if view === root, !isMeasuring { tree.setKeyboardFrame(view.motion?.keyboardFrame.map { Rect($0) }) }
+    if let guide = view.motion?.keyboardGuide, guide.reference.binding != nil {
+      tree.setKeyboardRule(guide.rule, of: id)
+    }
   }
 
   /// The root's size, or the frame that a view's mask keeps.

@@ -29,6 +29,8 @@ extension LayoutEngine {
   /// subviews in order.
   func joinContents(of view: UIView) {
     guard let parent = id(of: view.reference) else { return }
+    // Meanwhile the keyboard may have come or gone.
+    view.motion?.keyboardGuide?.updateTrackedConstraints()
     for guide in view.guideList where guide.reference.binding == nil {
       bind(guide.reference, to: tree.addGuide(to: parent))
     }
@@ -70,7 +72,7 @@ extension LayoutEngine {
   func unbind(subtree view: UIView) {
     unbind(view.reference)
     for guide in view.guideList { unbind(guide.reference) }
-    view.systemGuides?.forEach { unbind($0.reference) }
+    view.forEachSystemGuide { unbind($0.reference) }
     for constraint in view.heldConstraints.constraints { forget(constraint) }
     for subview in view.subviewList { unbind(subtree: subview) }
   }

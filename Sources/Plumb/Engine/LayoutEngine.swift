@@ -68,6 +68,14 @@ final class LayoutEngine {
   func id(of reference: ItemReference) -> ItemID? {
     if let binding = reference.binding { return binding.engine === self ? binding.id : nil }
     // The guides that a view comes with join when something first names them.
+    if let guide = reference.guide as? UIKeyboardLayoutGuide, let owner = guide.owningView,
+      let ownerID = id(of: owner.reference)
+    {
+      let id = tree.guide(.keyboardGuide, of: ownerID)
+      bind(reference, to: id)
+      tree.setKeyboardRule(guide.rule, of: ownerID)
+      return id
+    }
     guard let guide = reference.guide as? SystemLayoutGuide, let owner = guide.owningView,
       let ownerID = id(of: owner.reference)
     else { return nil }

@@ -30,7 +30,7 @@ private struct EngineLoan {
     take(view.reference)
     if view.wrapsContent { widths.append((view, view.wrappingWidth)) }
     for guide in view.guideList { take(guide.reference) }
-    view.systemGuides?.forEach { take($0.reference) }
+    view.forEachSystemGuide { take($0.reference) }
     for constraint in view.heldConstraints.constraints {
       guard let binding = constraint.binding else { continue }
       constraints.append((constraint, binding))

@@ -25,7 +25,8 @@ extension UIView {
   func own(_ guide: UILayoutGuide) {
     if guide.storedOwner === self { return }
     precondition(
-      !(guide is SystemLayoutGuide), "\(guide) belongs to its view and cannot be added to another.")
+      !(guide is SystemLayoutGuide || guide is UIKeyboardLayoutGuide),
+      "\(guide) belongs to its view and cannot be added to another.")
     guide.storedOwner?.removeLayoutGuide(guide)
     guide.storedOwner = self
     guideList.append(guide)

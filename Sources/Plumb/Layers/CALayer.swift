@@ -3,11 +3,13 @@
 /// The layer of a view shares the view's geometry; a layer of its own keeps its own.
 open class CALayer: NSObject {
   unowned(unsafe) var viewLink: UIView?
-  private var storedGeometry = ViewGeometry()
-  private var storedBackground: CGColor?
-  private var storedMasksToBounds = false
-  private var storedOpacity: Float = 1
-  private var storedHidden = false
+  /// The layer whose values are presented by this one.
+  var modelLayer: CALayer?
+  var storedGeometry = ViewGeometry()
+  var storedBackground: CGColor?
+  var storedMasksToBounds = false
+  var storedOpacity: Float = 1
+  var storedHidden = false
   private var storedRedraws = false
   private var storedNeedsDisplay = false
 
@@ -17,17 +19,23 @@ open class CALayer: NSObject {
   open var delegate: AnyObject? { viewLink }
 
   /// The radius of the corners, in points; content is clipped to it where `masksToBounds` is true.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { note(.cornerRadius, oldValue, cornerRadius) } }
   /// Which corners `cornerRadius` rounds.
   open var maskedCorners: CACornerMask = .all
   open var cornerCurve: CALayerCornerCurve = .circular
   /// The width of the border, in points, drawn inside the bounds.
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor?
-  open var shadowColor: CGColor?
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var borderWidth: CGFloat = 0 { didSet { note(.borderWidth, oldValue, borderWidth) } }
+  open var borderColor: CGColor? { didSet { note(.borderColor, oldValue, borderColor) } }
+  open var shadowColor: CGColor? { didSet { note(.shadowColor, oldValue, shadowColor) } }
+  open var shadowOpacity: Float = 0 {
+    didSet { note(.shadowOpacity, CGFloat(oldValue), CGFloat(shadowOpacity)) }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet {
+      if AnimationContext.isAnyOpen { viewLink?.recordSize(.shadowOffset, from: oldValue, to: shadowOffset) }
+    }
+  }
+  open var shadowRadius: CGFloat = 3 { didSet { note(.shadowRadius, oldValue, shadowRadius) } }
   open var name: String?
   open var zPosition: CGFloat = 0
 
@@ -113,6 +121,35 @@ open class CALayer: NSObject {
         storedRedraws = newValue
       }
     }
+  }
+
+  /// The map that is applied to the layer around its anchor point.
+  open func affineTransform() -> CGAffineTransform { viewLink?.transform ?? storedGeometry.transform }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    if let viewLink { viewLink.transform = m } else { storedGeometry.transform = m }
+  }
+
+  // MARK: Animation
+
+  /// A layer with the values that are seen at the present time of the tree's clock. It does not change afterwards.
+  open func presentation() -> Self? { presentedCopy() }
+
+  /// The layer that has the values of the program: for a presented one that which it was made of, otherwise itself.
+  open func model() -> Self { modelItself() }
+
+  /// What is animated, by Core Animation's names (`position`, `bounds.size`, `opacity`, ...) in the order of the first
+  /// animations; `nil` where nothing is.
+  open func animationKeys() -> [String]? { keysOfMotion }
+
+  /// Ends all animations on the layer: its values are seen from now on. Their blocks hear that they did not finish.
+  open func removeAllAnimations() { viewLink?.motion?.cut { _, _ in true } }
+
+  /// Ends the animations of one property.
+  ///
+  /// - Parameter key: one of `animationKeys()`.
+  open func removeAnimation(forKey key: String) {
+    viewLink?.motion?.cut { property, _ in property.key == key }
   }
 
   open func setNeedsLayout() { viewLink?.setNeedsLayout() }

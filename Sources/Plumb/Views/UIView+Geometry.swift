@@ -23,6 +23,7 @@ extension UIView {
       ? movedEnvironment : nil
     geometry = changed
     defer { if let before { announceEnvironment(since: before) } }
+    if AnimationContext.isAnyOpen { recordGeometry(from: old) }
     if old.bounds != changed.bounds {
       markNeedsLayout()
       if flags.contains(.redrawsOnBoundsChange) { setNeedsDisplay() }

@@ -32,6 +32,7 @@ extension UIView {
       reorder(view, to: index ?? subviewList.count)
       return
     }
+    let oldRoot = AnimationClock.isAnyRunning ? view.treeRoot : nil
     let oldWindow = view.findWindow()
     let newWindow = findWindow()
     view.willMove(toSuperview: self)
@@ -44,6 +45,7 @@ extension UIView {
     subviewList.insert(view, at: place)
     view.superviewLink = self
     didAttach(view)
+    if let oldRoot { motionDidJoin(view, from: oldRoot) }
     view.environmentMayHaveChanged(from: oldTraits)
     if let oldInsets { view.announceEnvironment(since: oldInsets) }
     if oldWindow !== newWindow { view.announceDidMove() }
@@ -98,6 +100,7 @@ extension UIView {
     if let oldInsets { announceEnvironment(since: oldInsets) }
     if oldWindow != nil { announceDidMove() }
     didMoveToSuperview()
+    if AnimationClock.isAnyRunning { cutMotionOfSubtree() }
   }
 
   /// Takes a subview out, with the constraints that cross the cut.
@@ -127,8 +130,9 @@ extension UIView {
     for constraint in heldConstraints.constraints { constraint.endActivity() }
     for subview in subviewList { subview.superviewLink = nil }
     for guide in guideList { guide.storedOwner = nil }
-    systemGuides?.forEach { $0.storedOwner = nil }
+    forEachSystemGuide { $0.storedOwner = nil }
     storedLayer?.viewLink = nil
     reference.clear()
+    tearDownMotion()
   }
 }

@@ -16,6 +16,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   var systemGuides: SystemGuides?
   /// The engine of the tree whose root the view is.
   var ownEngine: LayoutEngine?
+  /// What moves on the view, and at a root the tree's clock; `nil` where nothing ever moved.
+  var motion: ViewMotion?
   var storedAlpha: CGFloat = 1
   var storedLayer: CALayer?
   var storedTint: UIColor?
@@ -80,12 +82,20 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   open var alpha: CGFloat {
     get { storedAlpha }
-    set { storedAlpha = min(max(newValue, 0), 1) }
+    set {
+      let old = storedAlpha
+      storedAlpha = min(max(newValue, 0), 1)
+      if AnimationContext.isAnyOpen { recordNumber(.opacity, from: old, to: storedAlpha) }
+    }
   }
 
   open var backgroundColor: UIColor? {
     get { storedBackground }
-    set { storedBackground = newValue }
+    set {
+      let old = storedBackground
+      storedBackground = newValue
+      if AnimationContext.isAnyOpen { recordBackground(from: old, to: newValue) }
+    }
   }
 
   /// The colour of the view's interactive parts; inherited from the superview where nobody set one.

@@ -124,6 +124,7 @@ extension LayoutTree {
     let kind = items[Int(item)].kind
     if items[Int(item)].parent == view {
       return kind != .frameLayoutGuide && kind != .safeAreaGuide && kind != .marginsGuide
+        && kind != .keyboardGuide
     }
     return isAncestor(view, ofOrSame: items[Int(item)].parent)
   }

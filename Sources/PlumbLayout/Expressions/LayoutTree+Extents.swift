@@ -43,6 +43,8 @@ extension LayoutTree {
         end: LinearExpression([Term(parameter(.safeArea, axis, isEnd: true, of: parent))]))
     case .frameLayoutGuide:
       return bounds(of: parent, axis)
+    case .keyboardGuide:
+      return keyboardExtent(of: parent, axis)
     }
   }
 

@@ -41,10 +41,11 @@ extension LayoutTree {
   func restartEdgeParameters() {
     framesAreUnknown = true
     _ = updateEdgeParameters()
+    _ = updateKeyboardParameters()
     framesAreUnknown = false
   }
 
-  private func set(_ parameters: EdgeParameters, _ insets: Insets) -> Bool {
+  func set(_ parameters: EdgeParameters, _ insets: Insets) -> Bool {
     guard insets.isFinite else { return false }
     var changed = false
     for (parameter, value) in [
@@ -58,6 +59,7 @@ extension LayoutTree {
   }
 
   func releaseParameters(of item: Int32) {
+    releaseKeyboardGuide(of: item)
     if let margins = items[Int(item)].margins {
       for parameters in [margins.marginParameters, margins.safeAreaParameters] {
         guard let parameters else { continue }

@@ -131,8 +131,9 @@ extension LayoutTree {
       solver.solve()
       takeChanges()
       let marginsChanged = updateEdgeParameters()
+      let keyboardMoved = updateKeyboardParameters()
       let heightsChanged = wrapContents()
-      if marginsChanged || heightsChanged { solverIsStale = true }
+      if marginsChanged || keyboardMoved || heightsChanged { solverIsStale = true }
     }
     return !solverIsStale && staleItems.isEmpty && staleConstraints.isEmpty
   }

@@ -13,12 +13,14 @@ public enum ItemKind: UInt8, Sendable {
   case contentLayoutGuide
   /// The frame of a scroll view, seen from its content.
   case frameLayoutGuide
+  /// The part of a view that the keyboard covers.
+  case keyboardGuide
 
   /// Whether the item has unknowns of its own for its place and size.
   var hasPlace: Bool {
     switch self {
     case .view, .guide, .readableContentGuide, .contentLayoutGuide: true
-    case .marginsGuide, .safeAreaGuide, .frameLayoutGuide: false
+    case .marginsGuide, .safeAreaGuide, .frameLayoutGuide, .keyboardGuide: false
     }
   }
 }

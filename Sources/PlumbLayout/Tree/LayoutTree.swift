@@ -34,6 +34,9 @@ public final class LayoutTree {
   var rowOwners: [RowOwner] = []
   /// Items that have parameters for their margins or safe area.
   var marginItems: [Int32] = []
+  /// Views whose keyboard guide takes part.
+  var keyboardGuides: [KeyboardGuide] = []
+  var keyboardFrame: Rect?
   /// Items whose height follows their width.
   var wrappingItems: [Int32] = []
   var rootSize = Size.zero

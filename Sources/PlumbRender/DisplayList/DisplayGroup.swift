@@ -9,6 +9,8 @@ public struct DisplayGroup: Hashable, Sendable {
   public var opacity: Double
   /// What the group stands for, for tooltips and screen readers; nil says nothing.
   public var title: String?
+  /// What the group is, from one moment of an animation to the next; a name that no other group has.
+  var key: String?
 
   public init(
     _ items: [DisplayItem] = [], transform: DisplayTransform = .identity, clip: DisplayPath? = nil,

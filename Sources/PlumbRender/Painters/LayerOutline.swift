@@ -6,26 +6,27 @@ struct LayerOutline {
   let path: DisplayPath
   let clips: Bool
   private let view: UIView
+  private let shown: PresentedView
   private let rect: CGRect
   private let radius: Double
 
   init(_ view: UIView, in rect: CGRect) {
     self.view = view
     self.rect = rect
-    let layer = view.layer
-    radius = DisplayPath.fittingRadius(Double(layer.cornerRadius), in: rect)
-    path = Self.path(rect, radius: radius, corners: layer.maskedCorners)
+    shown = view.presented
+    radius = DisplayPath.fittingRadius(Double(shown.cornerRadius), in: rect)
+    path = Self.path(rect, radius: radius, corners: view.layer.maskedCorners)
     clips = view.clipsToBounds && !view.subviews.isEmpty || view.clipsToBounds && radius > 0
   }
 
   func paintBackground(on canvas: inout Canvas) {
-    guard let color = view.backgroundColor?.displayColor, rect.width > 0, rect.height > 0 else { return }
+    guard let color = shown.backgroundColor?.displayColor, rect.width > 0, rect.height > 0 else { return }
     canvas.fill(path, color)
   }
 
   func paintBorder(on canvas: inout Canvas) {
-    let width = Double(view.layer.borderWidth)
-    guard width > 0, width.isFinite, let color = view.layer.borderColor.map({ UIColor(cgColor: $0) }) else {
+    let width = Double(shown.borderWidth)
+    guard width > 0, width.isFinite, let color = shown.borderColor.map({ UIColor(cgColor: $0) }) else {
       return
     }
     let inner = rect.insetBy(dx: width / 2, dy: width / 2)
@@ -36,15 +37,14 @@ struct LayerOutline {
 
   /// A soft shadow as outlines that grow and fade: near enough to a blur, and every viewer shows it alike.
   func paintShadow(on canvas: inout Canvas) {
-    let layer = view.layer
-    let strength = Double(layer.shadowOpacity)
-    guard strength > 0, !view.clipsToBounds, view.backgroundColor != nil, rect.width > 0, rect.height > 0
+    let strength = Double(shown.shadowOpacity)
+    guard strength > 0, !view.clipsToBounds, shown.backgroundColor != nil, rect.width > 0, rect.height > 0
     else {
       return
     }
-    let color = (layer.shadowColor.map { UIColor(cgColor: $0) } ?? .black).displayColor
-    let blur = min(max(0, Double(layer.shadowRadius)), 60)
-    let moved = rect.offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
+    let color = (shown.shadowColor.map { UIColor(cgColor: $0) } ?? .black).displayColor
+    let blur = min(max(0, Double(shown.shadowRadius)), 60)
+    let moved = rect.offsetBy(dx: shown.shadowOffset.width, dy: shown.shadowOffset.height)
     let steps = 6
     for step in 0..<steps {
       let grow = blur * (1 - 2 * Double(step) / Double(steps - 1))

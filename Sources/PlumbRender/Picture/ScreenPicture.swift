@@ -11,6 +11,8 @@ public struct ScreenPicture {
   public var cell: CellChrome?
   /// Colours what the root leaves transparent.
   public var backdrop: DisplayColor = .white
+  /// Names the views in pictures that are to be put together to one that moves.
+  var names: ViewNames?
 
   public init(_ root: UIView, title: String, chrome: DeviceChrome? = nil) {
     self.root = root
@@ -104,7 +106,7 @@ public struct ScreenPicture {
 
   private func paintScreen(on canvas: inout Canvas) {
     canvas.fill(screen, backdrop)
-    ViewPainter.paint(root, at: CGPoint(x: contentOffset, y: 0), on: &canvas)
+    ViewPainter.paint(root, at: CGPoint(x: contentOffset, y: 0), naming: names, on: &canvas)
     cell?.paint(isRightToLeft: root.isRightToLeft, on: &canvas)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The growing text of an SVG document: elements with their attributes, indented.
-struct SVGOutput {
+struct SVGOutput: SVGSink {
   private(set) var text = ""
   let idPrefix: String
   private var depth = 0
@@ -10,8 +10,6 @@ struct SVGOutput {
   init(idPrefix: String) {
     self.idPrefix = idPrefix
   }
-
-  typealias Attributes = [(name: String, value: String)]
 
   mutating func line(_ markup: String) {
     text += String(repeating: " ", count: min(depth, 40)) + markup + "\n"
@@ -41,7 +39,10 @@ struct SVGOutput {
     return "\(idPrefix)\(clips)"
   }
 
-  private static func markup(_ attributes: Attributes) -> String {
+  mutating func enter(_ key: String) {}
+  mutating func leave() {}
+
+  static func markup(_ attributes: Attributes) -> String {
     attributes.map { " \($0.name)=\"\(MarkupText.escape($0.value))\"" }.joined()
   }
 }

@@ -82,11 +82,20 @@ open class UIScrollView: UIView {
     insetsMayHaveChanged()
   }
 
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Scrolls to an offset, with `animated` over 0.3 seconds of the tree's clock.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else {
+      self.contentOffset = contentOffset
+      return
+    }
+    UIView.animate(withDuration: Self.scrollDuration) { self.contentOffset = contentOffset }
+  }
+
+  private static var scrollDuration: TimeInterval { 0.3 }
 
   /// Scrolls just so far that the rectangle of the content is in sight.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    contentOffset = offset(showing: rect)
+    setContentOffset(offset(showing: rect), animated: animated)
   }
 
   /// The rectangle of the content.

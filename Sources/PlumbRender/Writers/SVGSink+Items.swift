@@ -1,6 +1,6 @@
 import Foundation
 
-extension SVGOutput {
+extension SVGSink {
   mutating func write(_ item: DisplayItem) {
     switch item {
     case .shape(let shape): write(shape)
@@ -84,10 +84,15 @@ extension SVGOutput {
   }
 
   private mutating func write(_ group: DisplayGroup) {
-    guard group.opacity > 0 else { return }
+    let isNamed = group.key != nil
+    guard group.opacity > 0 || isNamed else { return }
+    if let key = group.key { enter(key) }
+    defer { if isNamed { leave() } }
     var attributes: Attributes = []
-    if group.transform != .identity { attributes.append(("transform", Self.transform(group.transform))) }
-    if group.opacity < 1 { attributes.append(("opacity", DecimalText.of(group.opacity))) }
+    if group.transform != .identity || isNamed {
+      attributes.append(("transform", Self.transform(group.transform)))
+    }
+    if group.opacity < 1 || isNamed { attributes.append(("opacity", DecimalText.of(group.opacity))) }
     if let clip = group.clip {
       let id = newClipID()
       open("clipPath", [("id", id)])
@@ -144,7 +149,7 @@ extension SVGOutput {
   }
 
   /// Factors get six decimals: an error of a thousandth would show at the far end of a wide view.
-  private static func fineNumber(_ value: Double) -> String {
+  static func fineNumber(_ value: Double) -> String {
     let whole = DecimalText.of(value)
     guard abs(value) < 1000, let coarse = Double(whole), coarse != value else { return whole }
     let millionths = (value * 1_000_000).rounded()
