@@ -14,6 +14,11 @@ let package = Package(
       dependencies: [
         .product(name: "Plumb", package: "Plumb"), .product(name: "PlumbRender", package: "Plumb"),
       ]),
+    .executableTarget(
+      name: "moving-button",
+      dependencies: [
+        .product(name: "Plumb", package: "Plumb"), .product(name: "PlumbRender", package: "Plumb"),
+      ]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
   ],
   swiftLanguageModes: [.v6]

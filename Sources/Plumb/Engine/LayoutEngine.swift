@@ -110,7 +110,7 @@ extension SystemLayoutGuide.Kind {
     case .readableContentGuide: self = .readableContent
     case .contentLayoutGuide: self = .scrollContent
     case .frameLayoutGuide: self = .scrollFrame
-    case .view, .guide: return nil
+    case .view, .guide, .keyboardGuide: return nil
     }
   }
 }

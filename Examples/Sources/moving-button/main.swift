@@ -1,7 +1,7 @@
 // A button travels from one corner of its view to the other and back, and the journey is written as one SVG file that
 // moves by itself, in any browser.
 //
-//   swift run --package-path Examples/MovingButton MovingButton Documentation/MovingButton.svg
+//   swift run --package-path Examples moving-button Documentation/MovingButton.svg
 //
 // Without a file's name the picture goes to standard output.
 
