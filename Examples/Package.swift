@@ -19,7 +19,13 @@ let package = Package(
       dependencies: [
         .product(name: "Plumb", package: "Plumb"), .product(name: "PlumbRender", package: "Plumb"),
       ]),
+    .executableTarget(
+      name: "guide",
+      dependencies: [
+        .product(name: "Plumb", package: "Plumb"), .product(name: "PlumbRender", package: "Plumb"),
+      ]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(name: "GuideTests"),
   ],
   swiftLanguageModes: [.v6]
 )
