@@ -16,10 +16,7 @@ import Testing
   func operationsLeadWhereBuildingLeads(allowsRequired: Bool) {
     for seed in 0..<UInt64(Self.runs / 2) {
       var screen = RandomScreen(seed: seed, allowsRequired: allowsRequired)
-      for _ in 0..<100 {
-        screen.operate()
-        screen.live.root.layoutIfNeeded()
-      }
+      for _ in 0..<100 { screen.operate() }
       let scratch = LiveScreen(screen.model)
       scratch.root.layoutIfNeeded()
       for rule in screen.model.rules {

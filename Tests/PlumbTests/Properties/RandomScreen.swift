@@ -15,7 +15,24 @@ struct RandomScreen {
     for _ in 0..<4 { addView() }
   }
 
+  /// Does one thing, now and then inside an animation, and lays out.
   mutating func operate() {
+    let isAnimated = random.below(8) == 0
+    guard isAnimated else {
+      change()
+      live.root.layoutIfNeeded()
+      if random.below(8) == 0 { live.root.animationClock.advance(by: 0.1) }
+      return
+    }
+    var screen = self
+    UIView.animate(withDuration: 0.3) {
+      screen.change()
+      screen.live.root.layoutIfNeeded()
+    }
+    self = screen
+  }
+
+  private mutating func change() {
     switch random.below(22) {
     case 0, 1: addView()
     case 2: removeView()
