@@ -22,10 +22,6 @@ open class UIWindow: UIView {
 
   open func makeKey() { isKeyWindow = true }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-  }
-
   private func rootDidChange(from old: UIViewController?) {
     guard old !== rootViewController else { return }
     old?.viewIfLoaded?.removeFromSuperview()
