@@ -58,8 +58,10 @@ extension ItemReference {
     var known: Set<NSLayoutConstraint> = []
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var pending = [self]
+    var arrangements = Arrangements()
     while let reference = pending.popLast() {
-      let constraints = reference.participations.constraints + reference.ruleParticipations(axis)
+      let constraints =
+        reference.participations.constraints + reference.ruleParticipations(axis, &arrangements)
       for constraint in constraints where constraint.axis == axis && known.insert(constraint).inserted {
         found.append(constraint)
         constraint.forEachReference { other in
@@ -73,7 +75,9 @@ extension ItemReference {
   }
 
   /// The constraints that the system made which speak of the item.
-  private func ruleParticipations(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  private func ruleParticipations(
+    _ axis: NSLayoutConstraint.Axis, _ arrangements: inout Arrangements
+  ) -> [NSLayoutConstraint] {
     guard let view, let binding else { return [] }
     let engine = binding.engine
     var found: [NSLayoutConstraint] = []
@@ -83,16 +87,25 @@ extension ItemReference {
     } else {
       found += engine.maskConstraints(self, binding.id)
     }
-    var stacks = [view.superviewLink as? UIStackView]
-    if view is UIStackView { stacks.append(view as? UIStackView) }
-    for case let stack? in stacks {
-      found += stack.arrangementConstraints.filter { constraint in
-        var speaks = false
-        constraint.forEachReference { if $0 === self { speaks = true } }
-        return speaks
-      }
+    for case let stack as UIStackView in [view.superviewLink, view] {
+      found += arrangements.constraints(of: stack, about: self)
     }
     return found
+  }
+}
+
+/// The constraints of stack views by the items that they speak of, each stack view's made once.
+private struct Arrangements {
+  private var known: [ObjectIdentifier: [ObjectIdentifier: [NSLayoutConstraint]]] = [:]
+
+  mutating func constraints(of stack: UIStackView, about item: ItemReference) -> [NSLayoutConstraint] {
+    if let table = known[ObjectIdentifier(stack)] { return table[ObjectIdentifier(item)] ?? [] }
+    var table: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    for constraint in stack.arrangementConstraints {
+      constraint.forEachReference { table[ObjectIdentifier($0), default: []].append(constraint) }
+    }
+    known[ObjectIdentifier(stack)] = table
+    return table[ObjectIdentifier(item)] ?? []
   }
 }
 

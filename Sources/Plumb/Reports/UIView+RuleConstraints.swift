@@ -31,6 +31,14 @@ extension UIStackView {
   /// call, and changing one changes nothing.
   public var arrangementConstraints: [NSLayoutConstraint] {
     guard let binding = reference.binding else { return [] }
-    return binding.engine.tree.stackConstraints(of: binding.id).map(binding.engine.constraint)
+    let engine = binding.engine
+    // Views may have left since the last pass.
+    let present = engine.tree.stackConstraints(of: binding.id).filter { arrangement in
+      let spec = arrangement.spec
+      return [spec.first, spec.second, spec.firstStart?.item, spec.secondStart?.item].allSatisfy {
+        $0.map { engine.reference($0)?.item != nil } ?? true
+      }
+    }
+    return present.map(engine.constraint)
   }
 }

@@ -136,4 +136,13 @@ struct SystemConstraintTests {
     let names = Set(boxes[1].constraintsAffectingLayout(for: .horizontal).compactMap(\.identifier))
     #expect(names == ["UISV-spacing", "UISV-canvas-connection"])
   }
+
+  @Test func anArrangementDoesNotNameAViewThatLeft() {
+    let boxes = [StackBox(10, 10), StackBox(20, 20)]
+    let stack = StackBox.stack(boxes, 100, 50)
+    stack.layoutIfNeeded()
+    boxes[1].removeFromSuperview()
+    #expect(stack.constraints.allSatisfy { $0.firstItem != nil && !$0.description.contains("gone") })
+    #expect(!stack.constraints.contains { $0.firstItem === boxes[1] || $0.secondItem === boxes[1] })
+  }
 }
