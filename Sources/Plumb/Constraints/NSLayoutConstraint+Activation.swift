@@ -44,7 +44,9 @@ extension NSLayoutConstraint {
   /// - Throws: one sentence that says why the first constraint that cannot be active cannot be, and names both
   ///   items. Nothing has changed then.
   public class func activate(checking constraints: [NSLayoutConstraint]) throws(Refusal) {
-    for constraint in constraints where constraint.holder == nil { _ = try constraint.admitted() }
+    for constraint in constraints where constraint.holder == nil && !(constraint is RuleConstraint) {
+      _ = try constraint.admitted()
+    }
     activate(constraints)
   }
 
@@ -87,7 +89,7 @@ extension UIView {
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { return }
+    if constraint.holder === self || constraint is RuleConstraint { return }
     do {
       try constraint.checkAdmission(to: self)
     } catch {

@@ -42,32 +42,49 @@ extension LayoutEngine {
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> LayoutIssues.Ambiguity? {
     guard let item = item(ambiguity.item) else { return nil }
-    let value: LayoutIssues.Ambiguity.Value =
+    let rect = tree.alignmentRect(of: ambiguity.item)
+    let (value, present): (LayoutIssues.Ambiguity.Value, Double) =
       switch ambiguity.value {
-      case .x: .x
-      case .y: .y
-      case .width: .width
-      case .height: .height
+      case .x: (.x, rect.minX)
+      case .y: (.y, rect.minY)
+      case .width: (.width, rect.size.width)
+      case .height: (.height, rect.size.height)
       }
+    let isHorizontal = value == .x || value == .width
+    let content =
+      value == .x || value == .y
+      ? -1 : tree.contentSize(of: ambiguity.item)[isHorizontal ? .horizontal : .vertical]
     return LayoutIssues.Ambiguity(
-      item: item, value: value, lowest: CGFloat(ambiguity.lowest), highest: CGFloat(ambiguity.highest))
+      item: item, value: value, lowest: CGFloat(ambiguity.lowest), highest: CGFloat(ambiguity.highest),
+      present: CGFloat(present), content: content >= 0 ? CGFloat(content) : nil)
   }
 
   private func rule(_ rule: LayoutRule) -> LayoutIssues.Rule {
-    func make(_ kind: LayoutIssues.Rule.Kind, _ id: ItemID?, _ axis: Axis? = nil) -> LayoutIssues.Rule {
-      LayoutIssues.Rule(
-        kind: kind, constraint: nil, item: id.flatMap(item),
+    func make(
+      _ kind: LayoutIssues.Rule.Kind, _ id: ItemID?, _ axis: Axis? = nil,
+      _ constraint: (ItemReference) -> NSLayoutConstraint? = { _ in nil }
+    ) -> LayoutIssues.Rule {
+      let item = id.flatMap { self.item($0) }
+      let reference = id.flatMap { self.reference($0) }
+      return LayoutIssues.Rule(
+        kind: kind, constraint: reference.flatMap(constraint), item: item,
         axis: axis.map { $0 == .horizontal ? .horizontal : .vertical })
     }
     switch rule {
     case .constraint(let id):
       let constraint = id.slot < constraints.count ? constraints[id.slot] : nil
       return LayoutIssues.Rule(kind: .constraint, constraint: constraint, item: nil, axis: nil)
-    case .hugging(let id, let axis): return make(.hugging, id, axis)
-    case .compressionResistance(let id, let axis): return make(.compressionResistance, id, axis)
+    case .hugging(let id, let axis):
+      return make(.hugging, id, axis) { contentConstraint($0, id, axis) }
+    case .compressionResistance(let id, let axis):
+      return make(.compressionResistance, id, axis) { contentConstraint($0, id, axis) }
     case .nonNegativeSize(let id, let axis): return make(.nonNegativeSize, id, axis)
-    case .rootSize(let axis): return make(.rootSize, tree.root, axis)
-    case .autoresizing(let id): return make(.autoresizingMask, id)
+    case .rootSize(let axis): return make(.rootSize, tree.root, axis) { _ in rootConstraint(axis) }
+    case .autoresizing(let id, let axis, let part):
+      return make(.autoresizingMask, id, axis) { reference in
+        tree.autoresizingRules(of: id).first { $0.axis == axis && $0.part == part }
+          .flatMap { maskConstraint(reference, $0) }
+      }
     case .stack(let arrangement):
       return LayoutIssues.Rule(
         kind: .stackView, constraint: constraint(arrangement), item: reference(arrangement.stack)?.item,

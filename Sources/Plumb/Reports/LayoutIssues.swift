@@ -1,6 +1,7 @@
 /// What is wrong with the layout of a tree of views, as of its last layout pass.
 ///
-/// UIKit prints these to the console; here they are values.
+/// UIKit prints these to the console; here they are values. They hold the views and constraints themselves;
+/// ``report`` says the same in values that may cross to another task.
 public struct LayoutIssues {
   /// Values that the constraints do not settle, views in pre-order.
   public internal(set) var ambiguities: [Ambiguity] = []
@@ -37,6 +38,10 @@ extension LayoutIssues {
     /// The range in points, in the coordinates of the item's superview; its ends may be infinite.
     public let lowest: CGFloat
     public let highest: CGFloat
+    /// The value that the rule for ties gave, in points.
+    public let present: CGFloat
+    /// The extent that the item's content asks for, where the value is an extent and the item has content.
+    let content: CGFloat?
   }
 
   /// Required rules of which at least one has to give way.
@@ -65,7 +70,8 @@ extension LayoutIssues {
     }
 
     public let kind: Kind
-    /// The constraint, for a rule that is one; for one of a stack view's own, a constraint that stands for it.
+    /// The constraint, for a rule that is one; for masks, contents, stack views and the root's size, a constraint that
+    /// stands for the rule, as UIKit's console shows it.
     public let constraint: NSLayoutConstraint?
     /// The view or layout guide that the rule belongs to, for the other kinds.
     public let item: AnyObject?
@@ -73,15 +79,10 @@ extension LayoutIssues {
 
     /// The name by which UIKit's console knows the rule, such as `UISV-spacing` or
     /// `UIView-Encapsulated-Layout-Width`, or the identifier of the constraint.
-    public var identifier: String? {
-      if kind == .rootSize {
-        return axis == .vertical ? "UIView-Encapsulated-Layout-Height" : "UIView-Encapsulated-Layout-Width"
-      }
-      return constraint?.identifier
-    }
+    public var identifier: String? { constraint?.identifier }
 
     public var description: String {
-      if let constraint { return constraint.description }
+      if let constraint, kind == .constraint || kind == .stackView { return constraint.description }
       let name = item.map(consoleName) ?? "an item that is gone"
       let direction = axis.map { $0 == .horizontal ? "horizontal " : "vertical " } ?? ""
       switch kind {

@@ -1,68 +1,82 @@
-import PlumbLayout
-
 /// A constraint that stands for a rule which the system follows by itself, made when somebody asks for it.
 ///
-/// It is active as long as its rule is, whatever a program does with it.
-final class RuleConstraint: NSLayoutConstraint {
+/// It is active as long as its rule is, whatever a program does with it, and changing it changes nothing. Two that
+/// stand for one rule are equal.
+class RuleConstraint: NSLayoutConstraint {
   override var isActive: Bool {
     get { true }
     set {}
   }
-}
 
-extension LayoutEngine {
-  /// The constraint that one of a stack view's own stands for. Left and right are told by reading direction, as
-  /// UIKit does.
-  func constraint(_ arrangement: StackConstraint) -> NSLayoutConstraint {
-    let spec = arrangement.spec
-    let isReversed = view(arrangement.stack)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func side(_ item: ItemID, _ attribute: PlumbLayout.Attribute, _ start: ItemAttribute?) -> ConstraintSide {
-      let end = ConstraintSide(
-        reference: reference(item), attribute: .init(attribute.byDirection(isReversed)))
-      guard let start else { return end }
-      let origin = ConstraintSide(
-        reference: reference(start.item), attribute: .init(start.attribute.byDirection(isReversed)))
-      return ConstraintSide(
-        reference: nil, attribute: .notAnAttribute, distance: AnchorDistance(from: origin, to: end))
-    }
-    let constraint = RuleConstraint()
-    constraint.identifier = arrangement.identifier
-    constraint.first = side(spec.first, spec.firstAttribute, spec.firstStart)
-    if let second = spec.second { constraint.second = side(second, spec.secondAttribute, spec.secondStart) }
-    constraint.storedRelation = NSLayoutConstraint.Relation(rawValue: Int(spec.relation.rawValue)) ?? .equal
-    constraint.storedMultiplier = CGFloat(spec.multiplier)
-    constraint.storedConstant = CGFloat(spec.constant)
-    constraint.storedPriority = UILayoutPriority(rawValue: spec.priority.value)
-    return constraint
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? RuleConstraint else { return false }
+    if other === self { return true }
+    return type(of: self) == type(of: other) && identifier == other.identifier && first == other.first
+      && second == other.second && relation == other.relation && multiplier == other.multiplier
+      && constant == other.constant && priority == other.priority
+  }
+
+  override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(identifier)
+    hasher.combine(first)
+    hasher.combine(second)
+    return hasher.finalize()
   }
 }
 
-extension PlumbLayout.Attribute {
-  fileprivate func byDirection(_ isReversed: Bool) -> PlumbLayout.Attribute {
-    switch self {
-    case .left: isReversed ? .trailing : .leading
-    case .right: isReversed ? .leading : .trailing
-    case .leftMargin: isReversed ? .trailingMargin : .leadingMargin
-    case .rightMargin: isReversed ? .leadingMargin : .trailingMargin
-    default: self
+/// The extent that a view's content asks for: a wish not to grow beyond it and one not to shrink below it.
+final class NSContentSizeLayoutConstraint: RuleConstraint {
+  var hugging = UILayoutPriority.defaultLow
+  var compressionResistance = UILayoutPriority.defaultHigh
+
+  override var description: String {
+    let numbers = [hugging, compressionResistance].map { consoleNumber(CGFloat($0.rawValue)) }
+    return consoleLine(
+      "\(first.consoleDescription) == \(consoleNumber(constant)) Hug:\(numbers[0]) "
+        + "CompressionResistance:\(numbers[1])")
+  }
+}
+
+/// A part of a frame that is kept by its mask.
+final class NSAutoresizingMaskLayoutConstraint: RuleConstraint {
+  /// The mask in the letters of Apple's console, such as `h=--& v=-&-`.
+  var maskText = ""
+
+  override var description: String {
+    var text = "\(maskText) \(first.label).\(part) == "
+    guard second.reference != nil else {
+      text += consoleNumber(constant)
+      return consoleLine(text, superview: first.attribute.isSize ? nil : first.reference?.view?.superviewLink)
     }
+    if multiplier != 1 { text += "\(consoleNumber(multiplier))*" }
+    text += second.consoleDescription
+    if constant != 0 { text += constant < 0 ? " - " : " + " }
+    return consoleLine(constant == 0 ? text : text + consoleNumber(abs(constant)))
+  }
+
+  private var part: String {
+    switch first.attribute {
+    case .left: "minX"
+    case .top: "minY"
+    default: first.attribute.consoleDescription
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// `h=--& v=-&-`: flexible parts before, inside and behind the view on each axis. With nothing flexible, what is
+  /// behind is.
+  var constraintDescription: String {
+    func axis(_ parts: [UIView.AutoresizingMask]) -> String {
+      if isDisjoint(with: UIView.AutoresizingMask(parts)) { return "--&" }
+      return parts.map { contains($0) ? "&" : "-" }.joined()
+    }
+    return "h=\(axis([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])) "
+      + "v=\(axis([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]))"
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate init(_ attribute: PlumbLayout.Attribute) {
-    self = NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
-  }
-}
-
-extension UIStackView {
-  /// The constraints that the arrangement consisted of at the last layout pass, with the identifiers and priorities
-  /// by which conflicts name them: `UISV-canvas-connection`, `UISV-spacing`, `UISV-alignment` and their like.
-  ///
-  /// They follow from the stack view's properties. UIKit lists them among `constraints`; here they are made anew at
-  /// each call, and changing one changes nothing.
-  public var arrangementConstraints: [NSLayoutConstraint] {
-    guard let binding = reference.binding else { return [] }
-    return binding.engine.tree.stackConstraints(of: binding.id).map(binding.engine.constraint)
-  }
+  var isSize: Bool { self == .width || self == .height }
 }

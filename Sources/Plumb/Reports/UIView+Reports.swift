@@ -1,3 +1,5 @@
+import PlumbLayout
+
 extension UIView {
   /// What is wrong with the layout of the tree that the view is in, as of the last layout pass.
   ///
@@ -13,8 +15,24 @@ extension UIView {
   /// Whether the constraints leave the view's place or size open, as of the last layout pass.
   public var hasAmbiguousLayout: Bool { layoutIssues.ambiguities.contains { $0.item === self } }
 
+  /// Moves a view whose layout is ambiguous to another valid layout: each open value to the other end of its range,
+  /// or 100 points away where the range has no end.
+  ///
+  /// The frames change at once. They stay as long as nothing changes in the tree; the first layout pass after a change
+  /// puts the view back where the rule for ties puts it. A view that is not ambiguous stays where it is, and so does
+  /// all around it.
+  public func exerciseAmbiguityInLayout() {
+    let root = treeRoot
+    root.layoutIfNeeded()
+    guard let binding = reference.binding, binding.engine.tree.exerciseAmbiguity(of: binding.id) else {
+      return
+    }
+    root.layoutIfNeeded()
+  }
+
   /// The active constraints that place the view along one axis: its own, and those of the views and guides that
-  /// these lead to.
+  /// these lead to. Once the tree has been laid out, those that the system made of content sizes, masks and stack views
+  /// are among them.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     reference.constraintsAffectingLayout(axis)
   }
@@ -26,7 +44,7 @@ extension UILayoutGuide {
     owningView?.layoutIssues.ambiguities.contains { $0.item === self } ?? false
   }
 
-  /// The active constraints that place the guide along one axis.
+  /// The active constraints that place the guide along one axis, as for a view.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     reference.constraintsAffectingLayout(axis)
   }
@@ -37,12 +55,14 @@ extension ItemReference {
   /// places them does not place it.
   func constraintsAffectingLayout(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    var known: Set<ObjectIdentifier> = []
+    var known: Set<NSLayoutConstraint> = []
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var pending = [self]
+    var arrangements = Arrangements()
     while let reference = pending.popLast() {
-      for constraint in reference.participations.constraints {
-        guard constraint.axis == axis, known.insert(ObjectIdentifier(constraint)).inserted else { continue }
+      let constraints =
+        reference.participations.constraints + reference.ruleParticipations(axis, &arrangements)
+      for constraint in constraints where constraint.axis == axis && known.insert(constraint).inserted {
         found.append(constraint)
         constraint.forEachReference { other in
           guard visited.insert(ObjectIdentifier(other)).inserted else { return }
@@ -52,6 +72,40 @@ extension ItemReference {
       }
     }
     return found
+  }
+
+  /// The constraints that the system made which speak of the item.
+  private func ruleParticipations(
+    _ axis: NSLayoutConstraint.Axis, _ arrangements: inout Arrangements
+  ) -> [NSLayoutConstraint] {
+    guard let view, let binding else { return [] }
+    let engine = binding.engine
+    var found: [NSLayoutConstraint] = []
+    if let content = engine.contentConstraint(self, binding.id, Axis(axis)) { found.append(content) }
+    if view === engine.root {
+      found.append(engine.rootConstraint(Axis(axis)))
+    } else {
+      found += engine.maskConstraints(self, binding.id)
+    }
+    for case let stack as UIStackView in [view.superviewLink, view] {
+      found += arrangements.constraints(of: stack, about: self)
+    }
+    return found
+  }
+}
+
+/// The constraints of stack views by the items that they speak of, each stack view's made once.
+private struct Arrangements {
+  private var known: [ObjectIdentifier: [ObjectIdentifier: [NSLayoutConstraint]]] = [:]
+
+  mutating func constraints(of stack: UIStackView, about item: ItemReference) -> [NSLayoutConstraint] {
+    if let table = known[ObjectIdentifier(stack)] { return table[ObjectIdentifier(item)] ?? [] }
+    var table: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    for constraint in stack.arrangementConstraints {
+      constraint.forEachReference { table[ObjectIdentifier($0), default: []].append(constraint) }
+    }
+    known[ObjectIdentifier(stack)] = table
+    return table[ObjectIdentifier(item)] ?? []
   }
 }
 

@@ -234,8 +234,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   // MARK: Constraints
 
-  /// The active constraints that the view holds, in the order of their activation.
-  open var constraints: [NSLayoutConstraint] { heldConstraints.constraints }
+  /// The active constraints that the view holds, in the order of their activation; behind them, once the view has
+  /// been laid out, those that the system made of content sizes, masks and arrangements, as in UIKit's list.
+  ///
+  /// The system's own cannot be changed or removed, and adding one does nothing.
+  open var constraints: [NSLayoutConstraint] { heldConstraints.constraints + ruleConstraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }

@@ -46,7 +46,7 @@ struct ConstraintNames {
   }
 
   private func member(_ rule: LayoutIssues.Rule) -> LaidOutRoot.Conflict.Member {
-    guard let constraint = rule.constraint else {
+    guard let constraint = rule.constraint, rule.kind == .constraint || rule.kind == .stackView else {
       let owner = rule.item.map { " of \(name(of: $0))" } ?? ""
       return LaidOutRoot.Conflict.Member(id: nil, text: Self.words(rule.kind) + owner)
     }
@@ -54,7 +54,7 @@ struct ConstraintNames {
   }
 
   private func isSame(_ first: LayoutIssues.Rule, _ second: LayoutIssues.Rule) -> Bool {
-    first.kind == second.kind && first.constraint === second.constraint && first.item === second.item
+    first.kind == second.kind && first.constraint == second.constraint && first.item === second.item
       && first.axis == second.axis
   }
 

@@ -45,27 +45,49 @@ extension LayoutTree {
     rulesAreStale(0)
   }
 
-  /// The rows that hold a frame to its mask.
-  func makeAutoresizingRows(_ index: Int32) {
-    guard let autoresizing = items[Int(index)].autoresizing, let variables = items[Int(index)].variables,
-      !items[Int(index)].flags.contains(.isArranged)
-    else { return }
+  /// The extent, in points, that the root's alignment rectangle is to have along an axis, and how strongly.
+  public func rootSizeRule(_ axis: Axis) -> (extent: Double, priority: Priority) {
+    let insets = items[0].alignmentInsets
+    return (max(0, rootSize[axis] - insets.start(axis) - insets.end(axis)), rootPriorities[axis])
+  }
+
+  /// The rules that hold a view to its frame and mask: on each axis the place and the extent. Empty for a view that
+  /// constraints or a stack view place.
+  public func autoresizingRules(of item: ItemID) -> [AutoresizingRule] { autoresizingRules(of: view(item)) }
+
+  private func autoresizingRules(of index: Int32) -> [AutoresizingRule] {
+    guard let autoresizing = items[Int(index)].autoresizing,
+      !items[Int(index)].flags.contains(.isArranged), items[Int(index)].parent >= 0
+    else { return [] }
     let insets = items[Int(index)].alignmentInsets
+    let outer = items[Int(items[Int(index)].parent)].alignmentInsets
+    var rules: [AutoresizingRule] = []
     for axis in Axis.allCases {
       let shares = autoresizing.shares(axis)
-      // What the superview has grown by since the frame was set.
-      var growth = bounds(of: items[Int(index)].parent, axis).size
-      growth.constant -= autoresizing.parentSize[axis]
-      var start = LinearExpression([Term(variables.start(axis))])
-      start.constant -= autoresizing.frame.origin[axis] + insets.start(axis)
-      if shares.start != 0 { start.add(growth, times: -shares.start) }
-      var size = LinearExpression([Term(variables.size(axis))])
-      size.constant -= autoresizing.frame.size[axis] - insets.start(axis) - insets.end(axis)
-      if shares.size != 0 { size.add(growth, times: -shares.size) }
-      for expression in [start, size] {
-        if let row = addRow(expression, .equal, of: .autoresizing(index)) {
-          items[Int(index)].ruleRows.append(row)
-        }
+      // The superview's alignment rectangle at the size that the frame belongs to.
+      let parent = autoresizing.parentSize[axis] - outer.start(axis) - outer.end(axis)
+      let start = autoresizing.frame.origin[axis] + insets.start(axis)
+      let size = autoresizing.frame.size[axis] - insets.start(axis) - insets.end(axis)
+      rules.append(
+        AutoresizingRule(
+          axis: axis, part: .start, share: shares.start, constant: start - shares.start * parent))
+      rules.append(
+        AutoresizingRule(axis: axis, part: .size, share: shares.size, constant: size - shares.size * parent))
+    }
+    return rules
+  }
+
+  /// The rows that hold a frame to its mask.
+  func makeAutoresizingRows(_ index: Int32) {
+    guard let variables = items[Int(index)].variables else { return }
+    for rule in autoresizingRules(of: index) {
+      let variable = rule.part == .start ? variables.start(rule.axis) : variables.size(rule.axis)
+      var expression = LinearExpression([Term(variable)], constant: -rule.constant)
+      if rule.share != 0, let parent = items[Int(items[Int(index)].parent)].variables {
+        expression.add(parent.size(rule.axis), -rule.share)
+      }
+      if let row = addRow(expression, .equal, of: .autoresizing(index, rule.axis, rule.part)) {
+        items[Int(index)].ruleRows.append(row)
       }
     }
   }

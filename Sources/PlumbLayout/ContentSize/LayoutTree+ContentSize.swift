@@ -2,6 +2,9 @@ extension LayoutTree {
   /// Sets the content size in points, `Size.noMetric` on an axis without one. A number that is not finite counts as none.
   public func setContentSize(_ size: Size, of item: ItemID) { setContentSize(size, of: index(item)) }
 
+  /// The content size in points as the tree knows it since the last pass; `Size.noMetric` on an axis without one.
+  public func contentSize(of item: ItemID) -> Size { items[Int(index(item))].contentSize }
+
   /// Whether the tree asks its host for the content size after ``invalidateContentSize(of:)``.
   public func setMeasuresContent(_ flag: Bool, of item: ItemID) {
     let index = Int(index(item))

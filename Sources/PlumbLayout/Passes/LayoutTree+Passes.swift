@@ -108,7 +108,7 @@ extension LayoutTree {
   ///
   /// Where they follow from each other in a circle that does not come to rest, the rounds begin again from where a
   /// new tree begins, so that what the last of them leaves does not depend on what was there before.
-  private func settle() {
+  func settle() {
     guard !isSettling else { return }
     isSettling = true
     let news = newsCount
@@ -139,6 +139,11 @@ extension LayoutTree {
   }
 
   private func takeChanges() {
+    if isExercised {
+      isExercised = false
+      for item in items.indices where items[item].isAlive { takeValues(Int32(item)) }
+      return
+    }
     for variable in solver.changes {
       let owner = variableOwners[variable.slot]
       guard owner >= 0, let variables = items[Int(owner)].variables else { continue }
@@ -151,6 +156,17 @@ extension LayoutTree {
       }
       if items[Int(owner)].kind == .view { markMoved(owner) }
     }
+  }
+
+  /// Takes all values of an item from the solver.
+  private func takeValues(_ item: Int32) {
+    guard let variables = items[Int(item)].variables else { return }
+    let exact = Rect(
+      x: solver.value(of: variables.left), y: solver.value(of: variables.top),
+      width: solver.value(of: variables.width), height: solver.value(of: variables.height))
+    guard items[Int(item)].exact != exact else { return }
+    items[Int(item)].exact = exact
+    if items[Int(item)].kind == .view { markMoved(item) }
   }
 
   /// Measures again at the width found; whether a content height changed by it.

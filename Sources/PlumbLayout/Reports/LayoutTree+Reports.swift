@@ -9,8 +9,8 @@ public enum LayoutRule: Hashable, Sendable {
   case nonNegativeSize(ItemID, Axis)
   /// The root's size.
   case rootSize(Axis)
-  /// A frame translated by its mask.
-  case autoresizing(ItemID)
+  /// A part of a frame that is translated by its mask.
+  case autoresizing(ItemID, Axis, AutoresizingRule.Part)
   /// One of the constraints of a stack view's arrangement.
   case stack(StackConstraint)
   /// A scroll view's content area.
@@ -57,7 +57,7 @@ extension LayoutTree {
   /// The values that the constraints do not settle, found anew at each call; items in pre-order.
   public func ambiguities() -> [LayoutAmbiguity] {
     var found: [(order: Int64, LayoutAmbiguity)] = []
-    for ambiguity in solver.ambiguities() {
+    for ambiguity in solverAmbiguities() {
       let owner = variableOwners[ambiguity.variable.slot]
       guard owner >= 0, let variables = items[Int(owner)].variables else { continue }
       // Nothing asks where the root is.
@@ -76,6 +76,13 @@ extension LayoutTree {
         ))
     }
     return found.sorted { $0.order < $1.order }.map { $0.1 }
+  }
+
+  private func solverAmbiguities() -> [Ambiguity] {
+    guard isExercised || solverIsStale else { return solver.ambiguities() }
+    // Judging solves anew, and what changes by that would be news to nobody.
+    var other = solver
+    return other.ambiguities()
   }
 
   /// How far a constraint is from holding at the last solve, in points; 0 where it holds.
@@ -100,7 +107,7 @@ extension LayoutTree {
     case .compression(let item, let axis): .compressionResistance(id(item), axis)
     case .nonNegative(let item, let axis): .nonNegativeSize(id(item), axis)
     case .rootSize(_, let axis): .rootSize(axis)
-    case .autoresizing(let item): .autoresizing(id(item))
+    case .autoresizing(let item, let axis, let part): .autoresizing(id(item), axis, part)
     case .stack(let item, let number): stackConstraint(item, number).map { .stack($0) }
     case .scroll(let item): .scroll(id(item))
     case .readableContent(let item): .readableContent(id(item))

@@ -126,11 +126,10 @@ extension LayoutTree {
 
   private func makeRootRows() {
     guard let variables = items[0].variables else { return }
-    let insets = items[0].alignmentInsets
     for axis in Axis.allCases {
-      let extent = rootSize[axis] - insets.start(axis) - insets.end(axis)
-      let expression = LinearExpression([Term(variables.size(axis))], constant: -max(0, extent))
-      if let row = addRow(expression, .equal, rootPriorities[axis], of: .rootSize(0, axis)) {
+      let (extent, priority) = rootSizeRule(axis)
+      let expression = LinearExpression([Term(variables.size(axis))], constant: -extent)
+      if let row = addRow(expression, .equal, priority, of: .rootSize(0, axis)) {
         items[0].ruleRows.append(row)
       }
     }

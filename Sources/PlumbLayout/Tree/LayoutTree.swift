@@ -50,6 +50,8 @@ public final class LayoutTree {
   /// Whether margins and safe areas are to be found as if all frames were zero.
   var framesAreUnknown = false
   var isSettling = false
+  /// Whether the frames are those of another solution than the solver's, since an open value was moved.
+  var isExercised = false
 
   /// The views that kept each other, or themselves, from coming to rest when the last pass was given up, in the
   /// order of the tree; empty when it came to an end.
@@ -77,7 +79,7 @@ enum RowOwner: Hashable {
   case compression(Int32, Axis)
   case nonNegative(Int32, Axis)
   case rootSize(Int32, Axis)
-  case autoresizing(Int32)
+  case autoresizing(Int32, Axis, AutoresizingRule.Part)
   /// A stack view, and which of its constraints.
   case stack(Int32, Int32)
   case scroll(Int32)

@@ -34,7 +34,7 @@ public struct ExplanationBuilder {
     collect(root, at: screen, depth: 0)
     var constraints: [Explanation.Constraint] = []
     for view in order {
-      for constraint in view.constraints { explain(constraint).map { constraints.append($0) } }
+      for constraint in view.programConstraints { explain(constraint).map { constraints.append($0) } }
     }
     let items = order.map { view in
       let frame = rects[ObjectIdentifier(view)] ?? .zero

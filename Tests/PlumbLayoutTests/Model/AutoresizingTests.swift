@@ -37,7 +37,7 @@ import Testing
     let width = try screen.equal(view, .width, plus: 50)
     #expect(screen.frame(view).size.width == 100)
     let conflict = try #require(screen.tree.conflicts.first)
-    #expect(Set(conflict.rules) == [.autoresizing(view), .constraint(width)])
+    #expect(Set(conflict.rules) == [.autoresizing(view, .horizontal, .size), .constraint(width)])
     #expect(conflict.setAside == .constraint(width))
     // It comes back by itself.
     screen.tree.clearFrame(of: view)
