@@ -9,7 +9,6 @@ struct SparseRow: Sendable {
   /// The rows that were added, with the factor of each.
   var factorRow: [Int32] = []
   var factor: [Double] = []
-  var constant = 0.0
   /// Defined variables still to be replaced, as a heap: deepest level first.
   private var heap: [Int64] = []
 
@@ -32,7 +31,6 @@ struct SparseRow: Sendable {
     factorRow.removeAll(keepingCapacity: true)
     factor.removeAll(keepingCapacity: true)
     heap.removeAll(keepingCapacity: true)
-    constant = 0
   }
 
   /// Adds `amount * variable`; true when the variable was not in use before.

@@ -126,8 +126,8 @@ extension Simplex {
       }
       if bestStep == .infinity { return .unbounded }
       cost += bestJump * abs(bestRate)
-      // Bland's rule needs the shortest step.
-      if cost >= -tolerance || careful {
+      // Bland's rule needs the shortest step. Numbers that have overflowed to NaN end the step as well.
+      if !(cost < -tolerance) || careful {
         finishStep(column, sign * bestRoom, stoppedBy: best, at: bestAt)
         return bestRoom > near(entering) ? .moved : .zero
       }
