@@ -82,7 +82,7 @@ enum CommandCatalog {
       """,
       """
       Only predictions count. Values that were given (a root, a fixed frame, a leaf's own content size where it decides \
-      the value), values that the constraints leave open, and values of roots with views that the document itself \
+      the value), values that the constraints leave open, and values of roots whose constraints conflict or with views that the document itself \
       marks as misplaced or ambiguous are counted apart. The table lists the documents, worst first; the last line is the \
       agreement over all of them.
       """,

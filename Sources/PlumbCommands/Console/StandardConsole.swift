@@ -20,7 +20,10 @@ public final class StandardConsole: Console {
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      failure.store(true, ordering: .relaxed)
+      let wasKnown = failure.exchange(true, ordering: .relaxed)
+      if !wasKnown, handle.fileDescriptor != 2 {
+        writeError("plumb: standard output cannot be written\n")
+      }
     }
   }
 }

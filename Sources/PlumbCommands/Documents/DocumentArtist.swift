@@ -38,16 +38,18 @@ struct DocumentArtist {
   /// Every root on every device.
   func html() throws -> Drawing {
     var sections: [Gallery.Section] = []
-    var findings: [String] = []
-    let rootsByLayout = try layouts.map { try $0.roots() }
-    // Devices differ in size classes, which may install other views, but the roots are those of the document.
-    for index in rootsByLayout[0].indices {
+    var findings = Sentences()
+    var problems = Sentences()
+    let rootsByLayout = try layouts.map { Dictionary(uniqueKeysWithValues: RootIdentity.of(try $0.roots())) }
+    for identity in try identities() {
       var pictures: [Gallery.Picture] = []
       var heading = (title: "", detail: "")
-      for (layout, roots) in zip(layouts, rootsByLayout) where index < roots.count {
-        let sketch = RootSketch(layout, roots[index])
+      for (layout, roots) in zip(layouts, rootsByLayout) {
+        guard let root = roots[identity] else { continue }
+        let sketch = RootSketch(layout, root)
         if pictures.isEmpty { heading = (sketch.title, sketch.detail) }
-        findings += sketch.findings.filter { !findings.contains($0) }
+        findings.add(sketch.findings)
+        problems.add(sketch.problems)
         pictures.append(
           Gallery.Picture(
             caption: sketch.caption, screen: sketch.picture.displayList,
@@ -62,7 +64,43 @@ struct DocumentArtist {
     }
     let gallery = Gallery(
       title: URL(fileURLWithPath: document.file).lastPathComponent, sections: sections,
-      notes: findings + ignored)
-    return Drawing(text: HTMLWriter().document(gallery), findings: findings)
+      notes: findings.all + problems.all + ignored)
+    return Drawing(text: HTMLWriter().document(gallery), findings: findings.all)
+  }
+
+  /// The roots of all devices, in the order of the document: size classes install other views, and roots lie in some.
+  private func identities() throws -> [RootIdentity] {
+    var known: Set<RootIdentity> = []
+    return try layouts.flatMap { layout in
+      RootIdentity.of(try layout.roots()).map(\.0).filter { known.insert($0).inserted }
+    }
+  }
+}
+
+/// What tells a root from the others of its document, whatever the device.
+private struct RootIdentity: Hashable {
+  let kind: RootNode.Kind
+  let id: String?
+  /// How many of that kind and id come before it.
+  let order: Int
+
+  static func of(_ roots: [RootNode]) -> [(RootIdentity, RootNode)] {
+    var counts: [RootIdentity: Int] = [:]
+    return roots.map { root in
+      let first = RootIdentity(kind: root.kind, id: root.id, order: 0)
+      let order = counts[first, default: 0]
+      counts[first] = order + 1
+      return (RootIdentity(kind: root.kind, id: root.id, order: order), root)
+    }
+  }
+}
+
+/// Sentences, each of them once.
+private struct Sentences {
+  private(set) var all: [String] = []
+  private var known: Set<String> = []
+
+  mutating func add(_ sentences: [String]) {
+    for sentence in sentences where known.insert(sentence).inserted { all.append(sentence) }
   }
 }

@@ -63,12 +63,12 @@ struct DocumentLayout {
         LaidOutDocument.Ignored(element: $0.element, attribute: $0.attribute, line: $0.line, count: $0.count)
       },
       problems: contents.problems.map(\.description))
+    var known = Set(result.problems)
     for root in try roots() {
       let imported = layOut(root)
       result.roots.append(LaidOutRoot(imported, title: title(of: root)))
-      for problem in imported.plan.problems + imported.problems
-      where !result.problems.contains(problem.description) {
-        result.problems.append(problem.description)
+      for problem in imported.problems.map(\.description) where known.insert(problem).inserted {
+        result.problems.append(problem)
       }
     }
     return result

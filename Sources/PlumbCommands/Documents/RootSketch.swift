@@ -15,6 +15,8 @@ struct RootSketch {
   let explanation: Explanation
   /// What is wrong with the layout, in sentences.
   let findings: [String]
+  /// What of the document could not be done, with the place.
+  let problems: [String]
 
   init(_ layout: DocumentLayout, _ root: RootNode) {
     let imported = layout.layOut(root)
@@ -33,6 +35,7 @@ struct RootSketch {
     let conflicts = issues.conflicts.flatMap { $0.rules.compactMap(\.constraint) }
     explanation = ExplanationBuilder.explanation(
       of: imported.view, naming: names.name(of:), conflicts: conflicts)
+    problems = (layout.contents.problems + imported.problems).map(\.description)
     var findings: [String] = []
     let subject = root.id.map { "\(className) \($0)" } ?? className
     if !issues.conflicts.isEmpty {

@@ -11,7 +11,7 @@ struct LayoutTextReport {
     if document.roots.isEmpty { lines.append("\(document.path) holds no views") }
     lines += ignoredLines(document.ignored)
     if !document.problems.isEmpty {
-      lines += ["", "Problems:"] + document.problems.map { "  " + $0 }
+      lines += ["", "Problems:"] + document.problems.map { "  " + PrintableText.of($0) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -19,7 +19,7 @@ struct LayoutTextReport {
   private static func lines(for root: LaidOutRoot) -> [String] {
     let size = "\(ShortNumber.text(Double(root.size.width))) × \(ShortNumber.text(Double(root.size.height)))"
     let title = root.title.map { " \"\($0)\"" } ?? ""
-    var lines = ["\(root.className) \(root.id ?? "without id")\(title), \(size)"]
+    var lines = [PrintableText.of("\(root.className) \(root.id ?? "without id")\(title), \(size)")]
     var table = TextTable([.left, .left, .right, .right, .right, .right, .left])
     table.add(["", "id", "x", "y", "width", "height", ""])
     var depths: [Int] = []
@@ -57,7 +57,7 @@ struct LayoutTextReport {
     ["  Constraints that cannot all hold:"]
       + conflict.members.enumerated().map { index, member in
         let mark = index == conflict.setAside ? " (set aside)" : ""
-        return "    \(member.text)\(member.id.map { " [\($0)]" } ?? "")\(mark)"
+        return PrintableText.of("    \(member.text)\(member.id.map { " [\($0)]" } ?? "")\(mark)")
       }
   }
 

@@ -9,7 +9,8 @@ struct TextTable {
     self.alignments = alignments
   }
 
-  mutating func add(_ cells: [String]) { rows.append(cells) }
+  /// What a cell holds of control characters is replaced, so that a row stays one line.
+  mutating func add(_ cells: [String]) { rows.append(cells.map(PrintableText.of)) }
 
   /// The rows as lines, two spaces between columns, nothing at the end of a line.
   func lines(indentation: String = "") -> [String] {

@@ -14,7 +14,7 @@ struct LaidOutView: Hashable, Sendable {
 
   /// Interface Builder's object id.
   var id: String?
-  /// The class by its name in UIKit; a custom class by the one that it derives from.
+  /// The custom class that the document names, or the class of UIKit that the element stands for.
   var className: String
   /// Index of the superview; nil for the root.
   var parent: Int?

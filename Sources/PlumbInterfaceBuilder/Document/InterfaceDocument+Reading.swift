@@ -16,8 +16,12 @@ extension InterfaceDocument {
     return kind
   }
 
-  static func device(of root: MarkupElement) -> DocumentDevice? {
+  static func device(of root: MarkupElement, _ notes: DocumentNotes) -> DocumentDevice? {
     guard let element = root.child("device"), let id = element["id"] else { return nil }
+    if Device.named(id: id) == nil {
+      notes.add(
+        "the device \"\(id.prefix(40))\" is not known; a canvas of 600 × 600 is taken", at: element)
+    }
     return DocumentDevice(
       id: id, orientation: element["orientation"] == "landscape" ? .landscape : .portrait,
       isDark: element["appearance"] == "dark")

@@ -47,7 +47,7 @@ public struct InterfaceDocument: Sendable {
       notes.add("toolsVersion is missing or not a number; 20000 is taken", at: root)
       toolsVersion = 20000
     }
-    device = Self.device(of: root)
+    device = Self.device(of: root, notes)
     usesAutoLayout = root.flag("useAutolayout")
     usesTraitCollections = root.flag("useTraitCollections")
     usesSafeAreas = root.flag("useSafeAreas")

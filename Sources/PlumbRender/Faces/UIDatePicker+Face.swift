@@ -11,17 +11,20 @@ extension UIDatePicker: FacePainting {
     }
   }
 
-  /// The date and the time, each on a grey tile.
+  /// The date and the time, each on a grey tile: at the leading edge, and no larger than their texts ask for.
   private func paintCompact(in rect: CGRect, on canvas: inout Canvas) {
     let font = UIFont.preferredFont(forTextStyle: .body)
     let texts = compactTexts
     let gaps = 5 * Double(max(0, texts.count - 1))
     let lengths = texts.map { SystemTextMeasurer().width(of: $0, font: font.request) + 22 }
     let sum = max(1, lengths.reduce(0, +))
-    var x = Double(rect.minX)
+    let share = min(1, max(0, (Double(rect.width) - gaps) / sum))
+    let height = min(rect.height, font.lineHeight + 14)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x = isRightToLeft ? Double(rect.maxX) - sum * share - gaps : Double(rect.minX)
     for (text, length) in zip(texts, lengths) {
-      let width = max(0, (Double(rect.width) - gaps) * length / sum)
-      let tile = CGRect(x: x, y: Double(rect.minY), width: width, height: Double(rect.height))
+      let width = length * share
+      let tile = CGRect(x: x, y: Double(rect.midY - height / 2), width: width, height: Double(height))
       canvas.fill(tile, ControlColors.groove, radius: 6)
       TextPainting.paintCentered(text, font, .label, in: tile, on: &canvas)
       x += width + 5

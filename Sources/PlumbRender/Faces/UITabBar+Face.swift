@@ -10,7 +10,7 @@ extension UITabBar: FacePainting {
     for (index, item) in items.enumerated() {
       let place = CGRect(
         x: rect.minX + width * CGFloat(index), y: rect.minY, width: width, height: min(49, rect.height))
-      paint(item, in: place, isSelected: item === (selectedItem ?? items[0]), on: &canvas)
+      paint(item, in: place, isSelected: item === selectedItem, on: &canvas)
     }
   }
 

@@ -62,4 +62,42 @@ struct RenderCommandTests {
     #expect(outcome.errors == "plumb: UIView roo-tt-001: the constraints leave 1 view open.\n")
     #expect(try text(run, "a.svg").hasSuffix("</svg>\n"))
   }
+
+  /// A cell lies in a table that is only installed in regular width: an iPad shows a root that a phone does not, before
+  /// one that both show.
+  @Test("roots of several devices are told apart by what they are, not by their number")
+  func rootsOfOneDevice() async throws {
+    let run = try CommandRun()
+    let path = try run.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      useAutolayout="YES" useTraitCollections="YES"><device id="retina4_7" orientation="portrait"/><objects>
+      <view id="first"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><tableView id="table"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <view key="tableHeaderView" id="header" userLabel="Header"><rect key="frame" x="0" y="0" width="100" height="30"/></view>
+      </tableView></subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="table"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="subviews"><include reference="table"/></mask></variation></view>
+      <view id="last" userLabel="Last"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </objects></document>
+      """, to: "Two.xib")
+    _ = await run.run(
+      "render", path, "-o", run.path("a.html"), "--device", "iPhone SE", "--device", "iPad Air")
+    let sections = try text(run, "a.html").components(separatedBy: "<section ").dropFirst()
+    let titles = sections.map { section in
+      section.components(separatedBy: "<h2").dropFirst().first?.components(separatedBy: ["<", ">"])[1] ?? ""
+    }
+    #expect(titles == ["UIView", "Last", "Header"])
+    #expect(sections.map { $0.components(separatedBy: "<figure").count - 1 } == [2, 2, 1])
+  }
+
+  @Test("a page tells what of the document could not be done")
+  func problems() async throws {
+    let run = try CommandRun()
+    let path = try run.write(
+      CommandRun.document(CommandRun.placed + [#"firstItem="gone" firstAttribute="width" constant="1""#]),
+      to: "Box.xib")
+    _ = await run.run("render", path, "-o", run.path("a.html"))
+    #expect(try text(run, "a.html").contains("&quot;gone&quot; is no item of this view tree"))
+  }
 }

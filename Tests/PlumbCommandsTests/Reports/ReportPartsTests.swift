@@ -56,4 +56,15 @@ struct ReportPartsTests {
     #expect(flagged.predicted == 0)
     #expect(flagged.flagged == 2)
   }
+
+  @Test("what a document writes stays on its line, and does not talk to the terminal")
+  func printable() {
+    #expect(PrintableText.of("Zoë 🙂") == "Zoë 🙂")
+    #expect(PrintableText.of("a\nb\tc") == "a b c")
+    // U+009B begins a command as ESC [ does.
+    #expect(PrintableText.of("\u{9B}31m") == "\u{FFFD}31m")
+    var table = TextTable([.left])
+    table.add(["a\u{2028}b"])
+    #expect(table.lines() == ["a b"])
+  }
 }

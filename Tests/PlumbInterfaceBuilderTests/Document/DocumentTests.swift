@@ -80,4 +80,18 @@ import Testing
     #expect(document.kind.platform == .macOS)
     #expect(document.contents(for: .any).roots.isEmpty)
   }
+
+  @Test func aDeviceThatIsNotKnownIsNamed() throws {
+    let document = try Documents.read(Documents.xib("", device: "<device id=\"retina99\"/>"))
+    #expect(
+      document.problems.map(\.message)
+        == ["the device \"retina99\" is not known; a canvas of 600 × 600 is taken"])
+  }
+
+  /// The readable width and extended edges are read by nobody.
+  @Test func whatChangesNothingIsListed() throws {
+    let document = try Documents.read(
+      Documents.xib("<subviews><view id=\"a\" layoutMarginsFollowReadableWidth=\"YES\"/></subviews>"))
+    #expect(document.ignored.map(\.attribute) == ["layoutMarginsFollowReadableWidth"])
+  }
 }

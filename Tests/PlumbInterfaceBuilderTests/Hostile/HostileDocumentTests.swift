@@ -162,4 +162,29 @@ import Testing
       ).first)
     #expect(root.views.allSatisfy { $0.frame.width.isFinite && $0.frame.minX.isFinite })
   }
+
+  @Test func manyReferencesThatLeadNowhere() throws {
+    let constraints = (0..<5_000).map { index in
+      "<constraint firstItem=\"gone\(index)\" firstAttribute=\"width\" constant=\"1\"/>"
+    }
+    let root = try #require(
+      try layOut(Documents.xib("<constraints>\(constraints.joined())</constraints>")).first)
+    #expect(root.problems.count == 1_000)
+  }
+
+  /// A position or size that is said to differ from itself by 5 is no layout.
+  @Test func constraintsOfAnAttributeToItself() throws {
+    let root = try #require(
+      try layOut(
+        Documents.xib(
+          """
+          <constraints>
+          <constraint firstItem="root" firstAttribute="width" secondItem="root" secondAttribute="width" constant="5"/>
+          <constraint firstItem="root" firstAttribute="width" secondItem="root" secondAttribute="width"/>
+          </constraints>
+          """)
+      ).first)
+    #expect(root.problems.map(\.message) == ["an attribute cannot differ from itself; ignored"])
+    #expect(root.view.layoutIssues.conflicts.isEmpty)
+  }
 }

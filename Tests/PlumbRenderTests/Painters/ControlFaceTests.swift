@@ -95,4 +95,38 @@ struct ControlFaceTests {
       }
     }
   }
+
+  @Test("the tiles of a compact date picker keep their height and their place at the leading edge")
+  func compactDates() throws {
+    let view = UIDatePicker(frame: CGRect(x: 10, y: 20, width: 320, height: 200))
+    view.preferredDatePickerStyle = .compact
+    let natural = view.sizeThatFits(.zero)
+    let tile = try #require(shapes(view).first)
+    guard case .roundedRect(let rect, _) = tile.path else {
+      Issue.record("no tile")
+      return
+    }
+    #expect(rect.minX == 10)
+    // The natural size is rounded up to pixels.
+    #expect(abs(rect.height - natural.height) < 1)
+    #expect(abs(rect.midY - 120) < 0.001)
+    #expect(rect.width < natural.width)
+  }
+
+  @Test("no tab is selected until one is")
+  func tabs() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    bar.items = items
+    func colors() -> [DisplayColor] {
+      var canvas = Canvas()
+      ViewPainter.paint(bar, at: .zero, on: &canvas)
+      return canvas.items.compactMap { if case .text(let run) = $0 { run.color } else { nil } }
+    }
+    #expect(colors().count == 2)
+    #expect(Set(colors()).count == 1)
+    bar.selectedItem = items[1]
+    #expect(colors()[1] == bar.tintColor.displayColor)
+    #expect(colors()[0] != colors()[1])
+  }
 }

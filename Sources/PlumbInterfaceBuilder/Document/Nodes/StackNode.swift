@@ -17,8 +17,6 @@ public struct StackNode: Sendable, Hashable {
   public var spacing = 0.0
   public var usesStandardSpacing = false
   public var isBaselineRelative = false
-  /// Spacing after single arranged subviews, by their ids.
-  public var customSpacing: [String: Double] = [:]
 
   public init() {}
 }

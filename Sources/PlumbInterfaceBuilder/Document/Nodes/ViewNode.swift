@@ -67,6 +67,9 @@ public final class ViewNode: Sendable {
   /// The resolved value of an attribute.
   public subscript(_ attribute: String) -> String? { attributes[attribute] }
 
+  /// The resolved value of an attribute as a number; nil where it is absent or, with a note, none of sensible size.
+  func number(_ attribute: String, _ notes: DocumentNotes) -> Double? { element.number(attribute, notes) }
+
   /// The element that is the value of a property, after variations.
   public func value(forKey key: String) -> MarkupElement? { element.value(forKey: key) }
 

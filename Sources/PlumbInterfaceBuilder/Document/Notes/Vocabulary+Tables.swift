@@ -6,7 +6,7 @@ extension Vocabulary {
     collectionReusableView tableViewHeaderFooterView refreshControl
     label: text textAlignment lineBreakMode numberOfLines enabled baselineAdjustment minimumFontSize
     label: minimumScaleFactor adjustsFontSizeToFit adjustsFontForContentSizeCategory preferredMaxLayoutWidth
-    label: usesAttributedText adjustsLetterSpacingToFitWidth
+    label: usesAttributedText
     button: buttonType contentHorizontalAlignment contentVerticalAlignment lineBreakMode enabled selected
     button: hasAttributedTitle
     imageView: image catalog
@@ -21,7 +21,7 @@ extension Vocabulary {
     tableView: style rowHeight sectionHeaderHeight sectionFooterHeight separatorStyle dataMode scrollEnabled
     tableView: estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight alwaysBounceVertical
     tableView: contentInsetAdjustmentBehavior contentViewInsetsToSafeArea
-    tableViewCell: accessoryType style rowHeight textLabel detailTextLabel imageView indentationLevel
+    tableViewCell: accessoryType style rowHeight textLabel detailTextLabel imageView
     tableViewCell: indentationWidth selectionStyle editingAccessoryType
     tableViewCellContentView: tableViewCell
     collectionView: dataMode pagingEnabled scrollEnabled alwaysBounceVertical alwaysBounceHorizontal
@@ -81,14 +81,12 @@ extension Vocabulary {
     navigationController tabBarController: automaticallyAdjustsScrollViewInsets
     viewController tableViewController collectionViewController: hidesBottomBarWhenPushed
     viewController tableViewController collectionViewController: autoresizesArchivedViewToFullSize
-    viewController tableViewController collectionViewController: extendedLayoutIncludesOpaqueBars
     navigationController: navigationBarHidden toolbarHidden
     viewControllerPlaceholder hostingController avPlayerViewController
     navigationItem: title largeTitleDisplayMode
     barButtonItem: title systemItem style width image catalog
     tabBarItem: title image selectedImage catalog systemItem
-    tableViewSection: headerTitle footerTitle
-    extendedEdge: top bottom left right
+    tableViewSection
     simulatedStatusBarMetrics: statusBarStyle
     simulatedNavigationBarMetrics: barStyle translucent prompted
     simulatedToolbarMetrics simulatedTabBarMetrics: barStyle

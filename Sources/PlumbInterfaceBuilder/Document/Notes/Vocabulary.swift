@@ -45,6 +45,6 @@ enum Vocabulary {
     translatesAutoresizingMaskIntoConstraints autoresizesSubviews fixedFrame misplaced ambiguous
     verifyAmbiguity horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
     verticalCompressionResistancePriority placeholderIntrinsicWidth placeholderIntrinsicHeight
-    preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth
+    preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea
     """)
 }

@@ -60,21 +60,21 @@ extension ViewReader {
       switch axis {
       case "vertical": result.axis = .vertical
       case "horizontal": result.axis = .horizontal
-      default: notes.add("axis=\"\(axis)\" is not known; horizontal is taken", at: source.element)
+      default: notes.add("axis=\"\(axis.prefix(40))\" is not known; horizontal is taken", at: source.element)
       }
     }
     if let text = source["distribution"] {
       if let value = StackNode.Distribution(rawValue: text) {
         result.distribution = value
       } else {
-        notes.add("distribution=\"\(text)\" is not known; fill is taken", at: source.element)
+        notes.add("distribution=\"\(text.prefix(40))\" is not known; fill is taken", at: source.element)
       }
     }
     if let text = source["alignment"] {
       if let value = StackNode.Alignment(rawValue: text) {
         result.alignment = value
       } else {
-        notes.add("alignment=\"\(text)\" is not known; fill is taken", at: source.element)
+        notes.add("alignment=\"\(text.prefix(40))\" is not known; fill is taken", at: source.element)
       }
     }
     result.usesStandardSpacing = source["spacingType"] == "standard"

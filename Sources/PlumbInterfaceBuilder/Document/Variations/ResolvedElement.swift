@@ -9,7 +9,8 @@ struct ResolvedElement: Sendable {
     var matching: [(specificity: Int, index: Int, element: MarkupElement)] = []
     for child in element.children where child.name == "variation" {
       guard let key = VariationKey(child["key"] ?? "") else {
-        notes.add("a variation for \"\(child["key"] ?? "")\" is not understood; ignored", at: child)
+        notes.add(
+          "a variation for \"\((child["key"] ?? "").prefix(40))\" is not understood; ignored", at: child)
         continue
       }
       if key.matches(classes) { matching.append((key.specificity, matching.count, child)) }

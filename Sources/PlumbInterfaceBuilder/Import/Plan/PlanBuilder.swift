@@ -7,7 +7,7 @@ struct PlanBuilder {
   let context: RootContext
   var items: [PlannedItem] = []
   var constraints: [PlannedConstraint] = []
-  var problems: [DocumentProblem] = []
+  let notes = DocumentNotes()
   private var references: [String: PlannedConstraint.Item] = [:]
   private var notInstalled: Set<String> = []
 
@@ -142,14 +142,9 @@ struct PlanBuilder {
   private mutating func find(_ id: String?, of node: ConstraintNode, owner: Int) -> PlannedConstraint.Item? {
     guard let id else { return .view(owner) }
     if let item = references[id] { return item }
-    if !isNotInstalled(id) {
-      problems.append(
-        DocumentProblem(
-          position: node.position, element: "constraint",
-          message: "\"\(id.prefix(40))\" is no item of this view tree; the constraint is ignored"))
+    if !notInstalled.contains(id) {
+      notes.add("\"\(id.prefix(40))\" is no item of this view tree; the constraint is ignored", at: node)
     }
     return nil
   }
-
-  private func isNotInstalled(_ id: String) -> Bool { notInstalled.contains(id) }
 }

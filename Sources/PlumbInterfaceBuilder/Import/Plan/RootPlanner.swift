@@ -42,7 +42,7 @@ public struct RootPlanner: Sendable {
     builder.build()
     plan.items = builder.items
     plan.constraints = builder.constraints
-    plan.problems = builder.problems
+    plan.problems = builder.notes.problems
     return plan
   }
 

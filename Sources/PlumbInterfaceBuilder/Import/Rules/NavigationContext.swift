@@ -5,7 +5,6 @@ struct NavigationContext: Hashable {
   var hasLargeTitle = false
   var hasTabBar = false
   var hasToolbar = false
-  var isModal = false
   /// In a container view of another controller.
   var isEmbedded = false
 }
@@ -88,7 +87,7 @@ struct NavigationGraph {
       return pushed
     case "embed": return NavigationContext(isEmbedded: true)
     case "unwind": return nil
-    default: return NavigationContext(isModal: true)
+    default: return NavigationContext()
     }
   }
 }

@@ -9,7 +9,7 @@ extension ViewBuilder {
     guard let first = side(planned.first, node.firstAttribute),
       let second = planned.second.map({ side($0, node.secondAttribute) }) ?? .some(Side())
     else {
-      note("it is not understood what the constraint means at a guide; ignored", node)
+      notes.add("it is not understood what the constraint means at a guide; ignored", at: node)
       return
     }
     if let refusal = ConstraintRules.refusal(
@@ -17,7 +17,7 @@ extension ViewBuilder {
       multiplier: node.multiplier, constant: planned.constant, priority: node.priority,
       allowsLocationConstants: true)
     {
-      note("\(refusal.message(first: first.name, second: second.name)) Ignored.", node)
+      notes.add("\(refusal.message(first: first.name, second: second.name)) Ignored.", at: node)
       return
     }
     guard let firstItem = first.item else { return }
@@ -32,14 +32,17 @@ extension ViewBuilder {
       secondAttribute = first.attribute.axis == .horizontal ? .left : .top
       if first.attribute.isDirectional { secondAttribute = .leading }
     }
-    if firstItem === secondItem, attribute == secondAttribute, node.multiplier == 1 { return }
+    if firstItem === secondItem, attribute == secondAttribute, node.multiplier == 1 {
+      if planned.constant != 0 { notes.add("an attribute cannot differ from itself; ignored", at: node) }
+      return
+    }
     let constraint = NSLayoutConstraint(
       item: firstItem, attribute: attribute, relatedBy: relation, toItem: secondItem,
       attribute: secondAttribute, multiplier: node.multiplier, constant: planned.constant)
     constraint.priority = node.priority.uiKit
     constraint.identifier = node.identifier
     guard let holder = holder(of: planned) else {
-      note("the view that holds the constraint contains neither of its items; ignored", node)
+      notes.add("the view that holds the constraint contains neither of its items; ignored", at: node)
       return
     }
     install(constraint, on: holder, node)
@@ -122,10 +125,6 @@ extension ViewBuilder {
       default: return nil
       }
     }
-  }
-
-  private mutating func note(_ message: String, _ node: ConstraintNode) {
-    problems.append(DocumentProblem(position: node.position, element: "constraint", message: message))
   }
 }
 

@@ -10,7 +10,7 @@ struct ViewBuilder {
   let adjustsScrollViews: Bool
   var views: [UIView] = []
   var constraints: [String: NSLayoutConstraint] = [:]
-  var problems: [DocumentProblem] = []
+  let notes: DocumentNotes
   /// What there is already, which is used again.
   var parts = BuiltParts()
   var installed: [NSLayoutConstraint] = []
@@ -34,7 +34,7 @@ struct ViewBuilder {
     self.document = document
     self.options = options
     self.adjustsScrollViews = adjustsScrollViews
-    problems = plan.problems
+    notes = DocumentNotes(plan.problems)
   }
 
   mutating func build() -> Result {
@@ -42,8 +42,8 @@ struct ViewBuilder {
     if !options.isMeasuredForTraits { setUpRoot() }
     for constraint in plan.constraints { addConstraint(constraint) }
     return Result(
-      plan: plan, views: views, constraints: constraints, installed: installed, problems: problems,
-      parts: parts)
+      plan: plan, views: views, constraints: constraints, installed: installed,
+      problems: notes.problems, parts: parts)
   }
 
   private mutating func makeView(_ item: PlannedItem) {
@@ -60,7 +60,7 @@ struct ViewBuilder {
     // What constraints place stays where it is until they do so again.
     let isPlacedByFrame = known == nil || item.mode == .autoresizing || item.mode == .fixed
     if item.parent != nil, isPlacedByFrame { view.frame = CGRect(recorded) }
-    ViewConfigurator(node: node, document: document, content: options.content).configure(view)
+    ViewConfigurator(node: node, document: document, content: options.content, notes: notes).configure(view)
     setUpLayout(of: view, item)
     guard let parent, managed == nil else { return }
     // A hidden view stays in the tree, and in its stack's list.
@@ -74,10 +74,11 @@ struct ViewBuilder {
 
   /// Adds a view in front of the sibling before it: others that come after it may be there already.
   private func add(_ view: UIView, to parent: UIView, _ item: PlannedItem) {
-    if let sibling = item.parent.flatMap({ lastPlaced[$0] }) {
-      parent.insertSubview(view, aboveSubview: sibling)
-    } else if item.parent.map({ newViews.contains($0) }) ?? true {
+    // In a new superview all that is there came before.
+    if item.parent.map({ newViews.contains($0) }) ?? true {
       parent.addSubview(view)
+    } else if let sibling = item.parent.flatMap({ lastPlaced[$0] }) {
+      parent.insertSubview(view, aboveSubview: sibling)
     } else {
       parent.insertSubview(view, at: 0)
     }
@@ -147,7 +148,9 @@ struct ViewBuilder {
       if options.isMeasuredForTraits { return }
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
-      view.layoutMargins = UIEdgeInsets(item.margins)
+      set(
+        item.margins, isDirectional: item.view.margins.own == nil || item.view.margins.isDirectional, on: view
+      )
       return
     }
     let margins = item.view.margins
@@ -155,9 +158,18 @@ struct ViewBuilder {
     view.insetsLayoutMarginsFromSafeArea =
       margins.insetsFromSafeArea && plan.context.addsSafeAreaToMargins
     if let own = margins.own {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: own.top, leading: own.leading, bottom: own.bottom, trailing: own.trailing)
+      set(own.resolved(.leftToRight), isDirectional: margins.isDirectional, on: view)
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true
+    }
+  }
+
+  /// Sets margins that are meant from left to right; directional ones turn with the direction of reading.
+  private func set(_ margins: Insets, isDirectional: Bool, on view: UIView) {
+    if isDirectional {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    } else {
+      view.layoutMargins = UIEdgeInsets(margins)
     }
   }
 

@@ -5,6 +5,8 @@ extension ViewConfigurator {
   func configure(_ bar: UINavigationBar) {
     bar.prefersLargeTitles = flag("largeTitles")
     bar.isTranslucent = flag("translucent", missing: true)
+    bar.barStyle = barStyle
+    if let color = color("barTintColor") { bar.barTintColor = color }
     let items = node.child("items")?.children.filter { $0.name == "navigationItem" } ?? []
     bar.items = items.map { element in
       let item = UINavigationItem(title: element["title"] ?? "")
@@ -17,16 +19,29 @@ extension ViewConfigurator {
 
   func configure(_ bar: UIToolbar) {
     bar.isTranslucent = flag("translucent", missing: true)
+    bar.barStyle = barStyle
+    if let color = color("barTintColor") { bar.barTintColor = color }
     let items = node.child("items")?.children.filter { $0.name == "barButtonItem" } ?? []
     bar.items = items.map(barButtonItem)
   }
 
   func configure(_ bar: UITabBar) {
     bar.isTranslucent = flag("translucent", missing: true)
+    bar.barStyle = barStyle
+    if let color = color("barTintColor") { bar.barTintColor = color }
     let items = node.child("items")?.children.filter { $0.name == "tabBarItem" } ?? []
     bar.items = items.map { element in
-      UITabBarItem(
+      let item = UITabBarItem(
         title: element["title"], image: image(named: element["image"], catalog: element["catalog"]), tag: 0)
+      item.selectedImage = image(named: element["selectedImage"], catalog: element["catalog"])
+      return item
+    }
+  }
+
+  private var barStyle: UIBarStyle {
+    switch node["barStyle"] {
+    case "black"?, "blackOpaque"?, "blackTranslucent"?: .black
+    default: .default
     }
   }
 

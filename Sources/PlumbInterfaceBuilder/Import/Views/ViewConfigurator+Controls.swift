@@ -31,11 +31,17 @@ extension ViewConfigurator {
 
   func configureControl(_ view: UIView) {
     switch view {
-    case let control as UISwitch: control.isOn = flag("on")
+    case let control as UISwitch:
+      control.isOn = flag("on")
+      if let color = color("onTintColor") { control.onTintColor = color }
+      if let color = color("thumbTintColor") { control.thumbTintColor = color }
     case let slider as UISlider:
       slider.minimumValue = Float(number("minValue") ?? 0)
       slider.maximumValue = Float(number("maxValue") ?? 1)
       slider.value = Float(number("value") ?? 0)
+      if let color = color("minimumTrackTintColor") { slider.minimumTrackTintColor = color }
+      if let color = color("maximumTrackTintColor") { slider.maximumTrackTintColor = color }
+      if let color = color("thumbTintColor") { slider.thumbTintColor = color }
     case let stepper as UIStepper:
       if let value = number("minimumValue") { stepper.minimumValue = value }
       if let value = number("maximumValue") { stepper.maximumValue = value }
@@ -46,17 +52,24 @@ extension ViewConfigurator {
       if flag("animating") { indicator.startAnimating() }
       // Interface Builder shows an indicator that would hide at run time.
       indicator.isHidden = node.isHidden
-    case let progress as UIProgressView: progress.progress = Float(number("progress") ?? 0)
+      if let color = color("color") { indicator.color = color }
+    case let progress as UIProgressView:
+      progress.progress = Float(number("progress") ?? 0)
+      if let color = color("progressTintColor") { progress.progressTintColor = color }
+      if let color = color("trackTintColor") { progress.trackTintColor = color }
     case let control as UIPageControl:
       control.numberOfPages = min(count("numberOfPages") ?? 0, 1_000)
       control.currentPage = count("currentPage") ?? 0
       control.hidesForSinglePage = flag("hidesForSinglePage")
+      if let color = color("pageIndicatorTintColor") { control.pageIndicatorTintColor = color }
+      if let color = color("currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = color }
     case let picker as UIDatePicker: configure(picker)
     default: break
     }
   }
 
   private func configure(_ control: UISegmentedControl) {
+    control.removeAllSegments()
     let segments = node.child("segments")?.children.filter { $0.name == "segment" } ?? []
     for (index, segment) in segments.prefix(1_000).enumerated() {
       if let title = segment["title"], !title.isEmpty || segment["image"] == nil {
@@ -72,6 +85,7 @@ extension ViewConfigurator {
     if let selected = count("selectedSegmentIndex"), selected < control.numberOfSegments {
       control.selectedSegmentIndex = selected
     }
+    if let color = color("selectedSegmentTintColor") { control.selectedSegmentTintColor = color }
     control.apportionsSegmentWidthsByContent = flag("apportionsSegmentWidthsByContent")
   }
 

@@ -7,6 +7,10 @@ extension ViewConfigurator {
     label.text = text("text")
     if let color = color("textColor") { label.textColor = color }
     if let color = color("highlightedColor") { label.highlightedTextColor = color }
+    if let color = color("shadowColor") { label.shadowColor = color }
+    if let offset = node.value(forKey: "shadowOffset"), offset.name == "size", let size = offset.size(notes) {
+      label.shadowOffset = CGSize(width: size.width, height: size.height)
+    }
     if let alignment = textAlignment { label.textAlignment = alignment }
     if let mode = lineBreakMode { label.lineBreakMode = mode }
     label.numberOfLines = count("numberOfLines") ?? 1
@@ -51,6 +55,7 @@ extension ViewConfigurator {
     bar.placeholder = node["placeholder"]
     bar.prompt = node["prompt"]
     bar.showsCancelButton = flag("showsCancelButton")
+    if let color = color("barTintColor") { bar.barTintColor = color }
     switch node["searchBarStyle"] {
     case "minimal"?: bar.searchBarStyle = .minimal
     case "prominent"?: bar.searchBarStyle = .prominent

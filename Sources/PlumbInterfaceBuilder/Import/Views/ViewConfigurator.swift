@@ -6,8 +6,7 @@ struct ViewConfigurator {
   let node: ViewNode
   let document: InterfaceDocument
   let content: ImportOptions.Content
-  /// Numbers were checked when the document was read; what is wrong here has been noted there.
-  let notes = DocumentNotes()
+  let notes: DocumentNotes
 
   func configure(_ view: UIView) {
     configureView(view)
@@ -80,7 +79,7 @@ extension ViewConfigurator {
   }
 
   func number(_ attribute: String) -> Double? {
-    node[attribute].flatMap { MarkupElement.decimal($0) }.flatMap { abs($0) <= 1_000_000 ? $0 : nil }
+    node.number(attribute, notes)
   }
 
   /// A whole number that fits where counts are wanted.
