@@ -238,11 +238,12 @@ struct AnimateTests {
   @Test("A chain of handlers without end is cut off")
   func endless() {
     let stage = Stage()
+    var isOver = false
     func again() {
       UIView.animate(withDuration: 1) {
         stage.box.center.x += 1
       } completion: { _ in
-        again()
+        if !isOver { again() }
       }
     }
     again()
@@ -252,6 +253,7 @@ struct AnimateTests {
     stage.clock.advance(by: .nan)
     stage.clock.advance(by: -5)
     #expect(stage.clock.now == 20)
+    isOver = true
     stage.box.removeFromSuperview()
   }
 }

@@ -166,6 +166,7 @@ struct DisplayPassTests {
     tree.root.hostDisplayIfNeeded()
     #expect(tree.log.entries.filter { $0.hasPrefix("draw") } == ["draw root", "draw other"])
     #expect(tree.leaf.layer.needsDisplay())
+    tree.root.onDraw = {}
   }
 
   @Test func aLayerOfItsOwnDisplaysItself() {
