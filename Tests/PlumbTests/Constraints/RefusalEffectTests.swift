@@ -48,7 +48,7 @@ struct RefusalEffectTests {
       try scene.left.setConstant(checking: constant)
     }
     #expect(isUnchanged)
-    #expect(message?.contains("left") == true && message?.contains("must be finite") == true)
+    #expect(message?.contains("H:|-(5)-[") == true && message?.contains("must be finite") == true)
     let scene = Scene()
     try? scene.left.setConstant(checking: constant)
     #expect(scene.left.constant == 5)

@@ -19,7 +19,7 @@ struct NegativeSizeTests {
     let negative = relate(view, along.size, plus: -16)
     negative.isActive = true
     let conflict = try conflict(root)
-    #expect(conflict.rules.compactMap(\.constraint) == [negative])
+    #expect(conflict.rules.filter { $0.kind == .constraint }.compactMap(\.constraint) == [negative])
     #expect(isNotNegative(conflict, view, along))
     #expect(conflict.setAside.constraint === negative)
     #expect(along.stretch(view)[1] == 0)
@@ -33,7 +33,7 @@ struct NegativeSizeTests {
     ]
     NSLayoutConstraint.activate(insets)
     let conflict = try conflict(root)
-    #expect(Set(conflict.rules.compactMap(\.constraint)) == Set(insets))
+    #expect(Set(conflict.rules.filter { $0.kind == .constraint }.compactMap(\.constraint)) == Set(insets))
     #expect(isNotNegative(conflict, view, along))
     // 249 + 71 = 320: with less inset they fit.
     insets[1].constant = -71
@@ -53,7 +53,7 @@ struct NegativeSizeTests {
     NSLayoutConstraint.activate(chain)
     let conflict = try conflict(root)
     // 60 + 60 > 100: only without one of the six can the middle be 0.
-    #expect(Set(conflict.rules.compactMap(\.constraint)) == Set(chain))
+    #expect(Set(conflict.rules.filter { $0.kind == .constraint }.compactMap(\.constraint)) == Set(chain))
     #expect(isNotNegative(conflict, middle, along))
     #expect(along.stretch(middle)[1] >= 0)
   }
@@ -65,7 +65,7 @@ struct NegativeSizeTests {
     let width = relate(view, .width, plus: 50)
     width.isActive = true
     let conflict = try conflict(root)
-    #expect(conflict.rules.compactMap(\.constraint) == [width])
+    #expect(conflict.rules.filter { $0.kind == .constraint }.compactMap(\.constraint) == [width])
     #expect(conflict.rules.contains { $0.kind == .autoresizingMask && $0.item === view })
     #expect(view.frame == rect(0, 0, 100, 50))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -81,7 +81,7 @@ struct NegativeSizeTests {
     old.identifier = "document"
     NSLayoutConstraint.activate([old, new])
     let conflict = try conflict(root)
-    #expect(Set(conflict.rules.compactMap(\.constraint)) == [old, new])
+    #expect(Set(conflict.rules.filter { $0.kind == .constraint }.compactMap(\.constraint)) == [old, new])
   }
 
   @Test(arguments: Along.allCases) func noGuideIsNegativeEither(_ along: Along) throws {
@@ -95,7 +95,7 @@ struct NegativeSizeTests {
     ]
     NSLayoutConstraint.activate(chain)
     let conflict = try conflict(root)
-    #expect(Set(conflict.rules.compactMap(\.constraint)) == Set(chain))
+    #expect(Set(conflict.rules.filter { $0.kind == .constraint }.compactMap(\.constraint)) == Set(chain))
     #expect(conflict.rules.contains { $0.kind == .nonNegativeSize && $0.item === guide })
   }
 
@@ -125,7 +125,7 @@ struct NegativeSizeTests {
     let less = relate(view, .width, relation, root, plus: -400)
     less.isActive = true
     let conflict = try conflict(root)
-    #expect(conflict.rules.compactMap(\.constraint) == [less])
+    #expect(conflict.rules.filter { $0.kind == .constraint }.compactMap(\.constraint) == [less])
     #expect(isNotNegative(conflict, view, .horizontal))
     less.constant = -20
     root.layoutIfNeeded()
