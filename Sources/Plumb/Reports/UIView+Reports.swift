@@ -118,11 +118,17 @@ extension ConstraintSide {
   /// The axis of the attribute.
   var axis: NSLayoutConstraint.Axis {
     if let distance { return distance.end.axis }
-    switch attribute {
+    return attribute.axis
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:
-      return .vertical
-    default: return .horizontal
+      .vertical
+    default: .horizontal
     }
   }
 }

@@ -156,11 +156,10 @@ struct FormatBuilder {
       bits & (1 << $0) == 0 ? nil : NSLayoutConstraint.Attribute(rawValue: $0)
     }
     for attribute in found {
-      guard attribute != .width, attribute != .height else {
+      guard !attribute.isSize else {
         throw fault("The options align by a size, which is no alignment", 1)
       }
-      let runsAlong = attribute.isHorizontalEdge ? line.axis == .horizontal : line.axis == .vertical
-      if runsAlong {
+      if attribute.axis == line.axis {
         let edge = line.axis == .horizontal ? "vertical" : "horizontal"
         let layout = line.axis == .horizontal ? "horizontal" : "vertical"
         throw fault(

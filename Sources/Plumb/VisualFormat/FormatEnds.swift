@@ -34,11 +34,4 @@ extension NSLayoutConstraint.Attribute {
     default: self
     }
   }
-
-  var isHorizontalEdge: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX: true
-    default: false
-    }
-  }
 }

@@ -43,19 +43,19 @@ extension ImportedRoot {
     guard let root else { return }
     self.importer = importer
     var builder = importer.builder(root)
-    builder.parts = parts
+    builder.parts = built.parts
     take(builder.build())
   }
 
   /// Uninstalls what the new build does not name.
   private func take(_ new: ViewBuilder.Result) {
     let installed = Set(new.installed.map(ObjectIdentifier.init))
-    for constraint in self.installed where !installed.contains(ObjectIdentifier(constraint)) {
+    for constraint in built.installed where !installed.contains(ObjectIdentifier(constraint)) {
       constraint.isActive = false
     }
     let present = Set(new.views.map(ObjectIdentifier.init))
     for old in views where !present.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }
-    store(new)
+    built = new
   }
 }
 

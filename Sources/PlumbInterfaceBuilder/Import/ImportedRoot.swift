@@ -3,15 +3,15 @@ import PlumbLayout
 
 /// A root view of a document as a tree of views, with the way back to what the document says.
 public final class ImportedRoot {
-  public private(set) var plan: RootPlan
+  public var plan: RootPlan { built.plan }
   /// The root view. It has no superview, the size of its context, and every constraint that the document installs.
   public let view: UIView
   /// The installed views in the order of the plan's items.
-  public private(set) var views: [UIView]
+  public var views: [UIView] { built.views }
   /// The installed constraints by their ids.
-  public private(set) var constraints: [String: NSLayoutConstraint]
+  public var constraints: [String: NSLayoutConstraint] { built.constraints }
   /// What of the document could not be done.
-  public private(set) var problems: [DocumentProblem]
+  public var problems: [DocumentProblem] { built.problems }
 
   /// Whether the document is applied anew as soon as a size class of the root view changes, as UIKit does on
   /// rotation; off from the start.
@@ -20,33 +20,18 @@ public final class ImportedRoot {
   var importer: DocumentImporter
   /// The place of the root in its document.
   let index: Int
-  private(set) var parts: BuiltParts
-  /// The active constraints that the document is the reason for.
-  private(set) var installed: [NSLayoutConstraint]
+  /// What the document was last made into.
+  var built: ViewBuilder.Result
   private var registration: (any UITraitChangeRegistration)?
 
   init(_ built: ViewBuilder.Result, of importer: DocumentImporter) {
-    plan = built.plan
-    views = built.views
+    self.built = built
     view = built.views[0]
-    constraints = built.constraints
-    problems = built.problems
-    parts = built.parts
-    installed = built.installed
     index = importer.roots.firstIndex { $0.view.id == built.plan.root.view.id } ?? 0
     self.importer = importer
   }
 
   deinit { if let registration { view.unregisterForTraitChanges(registration) } }
-
-  func store(_ built: ViewBuilder.Result) {
-    plan = built.plan
-    views = built.views
-    constraints = built.constraints
-    problems = built.problems
-    parts = built.parts
-    installed = built.installed
-  }
 
   private func followingDidChange() {
     if let registration { view.unregisterForTraitChanges(registration) }

@@ -5,13 +5,17 @@ extension LayoutTree {
     let known = kind == .margin ? margins.marginParameters : margins.safeAreaParameters
     if let known { return known(axis, isEnd: isEnd) }
     let now = kind == .margin ? effectiveMargins(of: view) : safeArea(of: view)
-    let made = EdgeParameters(
-      top: newParameter(now.top), left: newParameter(now.left), bottom: newParameter(now.bottom),
-      right: newParameter(now.right))
+    let made = newParameters(now)
     if margins.marginParameters == nil && margins.safeAreaParameters == nil { marginItems.append(view) }
     if kind == .margin { margins.marginParameters = made } else { margins.safeAreaParameters = made }
     items[Int(view)].margins = margins
     return made(axis, isEnd: isEnd)
+  }
+
+  func newParameters(_ insets: Insets) -> EdgeParameters {
+    EdgeParameters(
+      top: newParameter(insets.top), left: newParameter(insets.left), bottom: newParameter(insets.bottom),
+      right: newParameter(insets.right))
   }
 
   func newParameter(_ value: Double) -> Variable {
@@ -22,7 +26,8 @@ extension LayoutTree {
     return parameter
   }
 
-  /// Hands the solver the margins and safe areas that follow from the last solve; whether any changed.
+  /// Hands the solver the margins, safe areas and keyboard guides that follow from the last solve; whether any
+  /// changed.
   func updateEdgeParameters() -> Bool {
     var changed = false
     for view in marginItems {
@@ -34,14 +39,13 @@ extension LayoutTree {
         changed = set(parameters, safeArea(of: view)) || changed
       }
     }
-    return changed
+    return updateKeyboardParameters() || changed
   }
 
   /// Gives the margins and safe areas the values that they have before any frame is known.
   func restartEdgeParameters() {
     framesAreUnknown = true
     _ = updateEdgeParameters()
-    _ = updateKeyboardParameters()
     framesAreUnknown = false
   }
 
@@ -58,14 +62,17 @@ extension LayoutTree {
     return changed
   }
 
+  func release(_ parameters: EdgeParameters) {
+    for parameter in [parameters.top, parameters.left, parameters.bottom, parameters.right] {
+      release(parameter)
+    }
+  }
+
   func releaseParameters(of item: Int32) {
     releaseKeyboardGuide(of: item)
     if let margins = items[Int(item)].margins {
       for parameters in [margins.marginParameters, margins.safeAreaParameters] {
-        guard let parameters else { continue }
-        for parameter in [parameters.top, parameters.left, parameters.bottom, parameters.right] {
-          release(parameter)
-        }
+        if let parameters { release(parameters) }
       }
       items[Int(item)].margins = nil
     }

@@ -42,10 +42,7 @@ extension LayoutTree {
     if let known = keyboardGuides[place].parameters {
       parameters = known
     } else {
-      let now = keyboardInsets(keyboardGuides[place])
-      parameters = EdgeParameters(
-        top: newParameter(now.top), left: newParameter(now.left), bottom: newParameter(now.bottom),
-        right: newParameter(now.right))
+      parameters = newParameters(keyboardInsets(keyboardGuides[place]))
       keyboardGuides[place].parameters = parameters
     }
     return bounds(of: view, axis).inset(
@@ -81,11 +78,7 @@ extension LayoutTree {
   /// The view leaves the tree.
   func releaseKeyboardGuide(of view: Int32) {
     guard let place = keyboardGuides.firstIndex(where: { $0.view == view }) else { return }
-    if let parameters = keyboardGuides[place].parameters {
-      for parameter in [parameters.top, parameters.left, parameters.bottom, parameters.right] {
-        release(parameter)
-      }
-    }
+    if let parameters = keyboardGuides[place].parameters { release(parameters) }
     keyboardGuides.remove(at: place)
   }
 }

@@ -130,10 +130,9 @@ extension LayoutTree {
       solverIsStale = false
       solver.solve()
       takeChanges()
-      let marginsChanged = updateEdgeParameters()
-      let keyboardMoved = updateKeyboardParameters()
+      let edgesChanged = updateEdgeParameters()
       let heightsChanged = wrapContents()
-      if marginsChanged || keyboardMoved || heightsChanged { solverIsStale = true }
+      if edgesChanged || heightsChanged { solverIsStale = true }
     }
     return !solverIsStale && staleItems.isEmpty && staleConstraints.isEmpty
   }

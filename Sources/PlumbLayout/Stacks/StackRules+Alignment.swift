@@ -2,45 +2,43 @@
 
 extension StackRules {
   func align(_ view: Int32) {
-    let first = views[0]
-    let isReversed =
-      configuration.axis == .vertical && tree.items[Int(stack)].direction == .rightToLeft
     switch configuration.alignment {
     case .fill:
       meet(view, cross.start, cross.stackStart)
       meet(view, cross.end, cross.stackEnd)
-    case .leading, .trailing:
-      if (configuration.alignment == .leading) != isReversed {
-        meet(view, cross.start, cross.stackStart)
-        keepInside(view, cross.end)
-      } else {
-        meet(view, cross.end, cross.stackEnd)
-        keepInside(view, cross.start)
-      }
     case .center:
       meet(view, cross.center, cross.stackCenter)
       keepInside(view, cross.start)
       keepInside(view, cross.end)
-    case .firstBaseline where configuration.axis == .horizontal:
-      keepInside(view, cross.start)
-      keepInside(view, cross.end)
-      relate(.ambiguitySuppression, view, cross.end, to: stack, cross.stackEnd, Self.baselinePull)
-      if view != first { relate(.alignment, view, .firstBaseline, to: first, .firstBaseline) }
-    case .lastBaseline where configuration.axis == .horizontal:
-      keepInside(view, cross.end)
-      keepInside(view, cross.start)
-      relate(.ambiguitySuppression, view, cross.start, to: stack, cross.stackStart, Self.baselinePull)
-      if view != first { relate(.alignment, view, .lastBaseline, to: first, .lastBaseline) }
-    case .firstBaseline, .lastBaseline:
-      // A column has no common baseline: its views lie at the leading edge.
-      if isReversed {
-        meet(view, cross.end, cross.stackEnd)
-        keepInside(view, cross.start)
-      } else {
-        meet(view, cross.start, cross.stackStart)
-        keepInside(view, cross.end)
-      }
+    case .firstBaseline where configuration.axis == .horizontal: shareBaseline(view, .firstBaseline)
+    case .lastBaseline where configuration.axis == .horizontal: shareBaseline(view, .lastBaseline)
+    // A column has no common baseline: its views lie at the leading edge.
+    case .leading, .firstBaseline, .lastBaseline: lie(view, atLeading: true)
+    case .trailing: lie(view, atLeading: false)
     }
+  }
+
+  private func lie(_ view: Int32, atLeading isLeading: Bool) {
+    let isReversed =
+      configuration.axis == .vertical && tree.items[Int(stack)].direction == .rightToLeft
+    if isLeading != isReversed {
+      meet(view, cross.start, cross.stackStart)
+      keepInside(view, cross.end)
+    } else {
+      meet(view, cross.end, cross.stackEnd)
+      keepInside(view, cross.start)
+    }
+  }
+
+  private func shareBaseline(_ view: Int32, _ baseline: Attribute) {
+    keepInside(view, cross.start)
+    keepInside(view, cross.end)
+    if baseline == .firstBaseline {
+      relate(.ambiguitySuppression, view, cross.end, to: stack, cross.stackEnd, Self.baselinePull)
+    } else {
+      relate(.ambiguitySuppression, view, cross.start, to: stack, cross.stackStart, Self.baselinePull)
+    }
+    if view != views[0] { relate(.alignment, view, baseline, to: views[0], baseline) }
   }
 
   /// The first view meets the stack, the others meet the first.

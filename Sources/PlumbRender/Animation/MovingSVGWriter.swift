@@ -16,18 +16,7 @@ struct MovingSVGWriter {
     }
     var output = SVGOutput(idPrefix: "")
     guard let list = recording.frames.first else { return "" }
-    output.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-    let view = [list.bounds.minX, list.bounds.minY, list.bounds.width, list.bounds.height]
-    output.open(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"),
-        ("width", DecimalText.of(Double(list.bounds.width))),
-        ("height", DecimalText.of(Double(list.bounds.height))),
-        ("viewBox", view.map { DecimalText.of(Double($0)) }.joined(separator: " ")),
-        ("font-family", SVGWriter.systemFonts), ("role", "img"),
-      ])
-    if !list.title.isEmpty { output.element("title", [], text: list.title) }
+    SVGWriter().open(list, on: &output)
     for element in MovingElement.merge(trees) { write(element, to: &output) }
     output.close("svg")
     return output.text

@@ -26,6 +26,14 @@ public struct SVGWriter: Sendable {
   /// The picture as a document.
   public func document(_ list: DisplayList) -> String {
     var output = SVGOutput(idPrefix: idPrefix)
+    open(list, on: &output)
+    for item in list.items { output.write(item) }
+    output.close("svg")
+    return output.text
+  }
+
+  /// Writes what stands before a picture's items.
+  func open(_ list: DisplayList, on output: inout SVGOutput) {
     let bounds = list.bounds
     let number = DecimalText.of
     if isStandalone { output.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>") }
@@ -41,8 +49,5 @@ public struct SVGWriter: Sendable {
         ("role", "img"),
       ])
     if !list.title.isEmpty { output.element("title", [], text: list.title) }
-    for item in list.items { output.write(item) }
-    output.close("svg")
-    return output.text
   }
 }

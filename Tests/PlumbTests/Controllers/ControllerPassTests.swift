@@ -4,13 +4,11 @@ import Testing
 
 /// The layout callbacks of controllers, in the order of the passes.
 struct ControllerPassTests {
-  final class Log { var entries: [String] = [] }
-
   final class Named: UIView {
     let name: String
-    let log: Log
+    let log: PassLog
 
-    init(_ name: String, _ log: Log) {
+    init(_ name: String, _ log: PassLog) {
       self.name = name
       self.log = log
       super.init(frame: .zero)
@@ -33,10 +31,10 @@ struct ControllerPassTests {
 
   final class Logging: UIViewController {
     let name: String
-    let log: Log
+    let log: PassLog
     var onDidLayout: () -> Void = {}
 
-    init(_ name: String, _ log: Log) {
+    init(_ name: String, _ log: PassLog) {
       self.name = name
       self.log = log
       super.init(nibName: nil, bundle: nil)
@@ -59,8 +57,8 @@ struct ControllerPassTests {
     }
   }
 
-  private func family() -> (window: UIWindow, outer: Logging, inner: Logging, log: Log) {
-    let log = Log()
+  private func family() -> (window: UIWindow, outer: Logging, inner: Logging, log: PassLog) {
+    let log = PassLog()
     let (outer, inner) = (Logging("outer", log), Logging("inner", log))
     let window = UIWindow(frame: rect(0, 0, 100, 100))
     outer.addChild(inner)
@@ -111,7 +109,7 @@ struct ControllerPassTests {
   }
 
   @Test func aViewThatNeedsConstraintsIsUpdatedWithoutAny() {
-    let log = Log()
+    let log = PassLog()
     let root = makeRoot(10, 10)
     root.addSubview(Named("lone", log))
     root.layoutIfNeeded()

@@ -4,15 +4,13 @@ import Testing
 
 /// The display pass: after layout, from the top down, each view once.
 struct DisplayPassTests {
-  final class Log { var entries: [String] = [] }
-
   final class Canvas: UIView {
     let name: String
-    let log: Log
+    let log: PassLog
     var rects: [CGRect] = []
     var onDraw: () -> Void = {}
 
-    init(_ name: String, _ log: Log, frame: CGRect = rect(0, 0, 10, 10)) {
+    init(_ name: String, _ log: PassLog, frame: CGRect = rect(0, 0, 10, 10)) {
       self.name = name
       self.log = log
       super.init(frame: frame)
@@ -38,8 +36,8 @@ struct DisplayPassTests {
   }
 
   /// root > middle > leaf and root > other.
-  private func tree() -> (root: Canvas, middle: Canvas, leaf: Canvas, other: Canvas, log: Log) {
-    let log = Log()
+  private func tree() -> (root: Canvas, middle: Canvas, leaf: Canvas, other: Canvas, log: PassLog) {
+    let log = PassLog()
     let root = Canvas("root", log, frame: rect(0, 0, 100, 100))
     let (middle, leaf, other) = (Canvas("middle", log), Canvas("leaf", log), Canvas("other", log))
     root.addSubview(middle)
@@ -81,7 +79,7 @@ struct DisplayPassTests {
   }
 
   @Test func framesAreThoseOfTheConstraintsWhenViewsAreDrawn() {
-    let log = Log()
+    let log = PassLog()
     let root = Canvas("root", log, frame: rect(0, 0, 300, 100))
     let view = root.place(Canvas("view", log, frame: .zero))
     NSLayoutConstraint.activate([

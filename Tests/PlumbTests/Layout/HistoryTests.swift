@@ -37,10 +37,10 @@ private struct Playground {
   private var views: [Content] = []
   private var removed: [Content] = []
   private var constraints: [NSLayoutConstraint] = []
-  private var random: Random
+  private var random: SeededNumbers
 
   init(seed: UInt64) {
-    random = Random(seed: seed)
+    random = SeededNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     for _ in 0..<4 { addView() }
   }
 
@@ -124,24 +124,6 @@ private struct Playground {
   }
 
   private mutating func priority() -> UILayoutPriority { UILayoutPriority(Float(1 + random.below(998))) }
-}
-
-extension Playground {
-  fileprivate struct Random {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    /// A number from 0 up to, and without, the bound.
-    mutating func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
-
-    mutating func element<Element>(_ elements: [Element]) -> Element? {
-      elements.isEmpty ? nil : elements[below(elements.count)]
-    }
-  }
 }
 
 /// A tree of the same state as another one, made from scratch.

@@ -4,13 +4,11 @@ import Testing
 
 /// The order of the passes, and which views they visit: facts measured on Apple's systems.
 struct PassOrderTests {
-  final class Log { var entries: [String] = [] }
-
   final class Probe: UIView {
     let name: String
-    let log: Log
+    let log: PassLog
 
-    init(_ name: String, _ log: Log) {
+    init(_ name: String, _ log: PassLog) {
       self.name = name
       self.log = log
       super.init(frame: .zero)
@@ -31,8 +29,9 @@ struct PassOrderTests {
   }
 
   /// root > middle > leaf, each filling its superview.
-  private func tree() -> (root: Probe, middle: Probe, leaf: Probe, log: Log, leading: NSLayoutConstraint) {
-    let log = Log()
+  private func tree() -> (root: Probe, middle: Probe, leaf: Probe, log: PassLog, leading: NSLayoutConstraint)
+  {
+    let log = PassLog()
     let root = Probe("root", log)
     let middle = Probe("middle", log)
     let leaf = Probe("leaf", log)

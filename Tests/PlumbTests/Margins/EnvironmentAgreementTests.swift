@@ -4,16 +4,6 @@ import Testing
 
 /// What views say of their safe areas and margins is what constraints act on.
 struct EnvironmentAgreementTests {
-  /// Numbers that are the same in every run.
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
-  }
-
   /// A view that fills a guide of its superview.
   private func filling(_ guide: UILayoutGuide, in view: UIView) -> UIView {
     let filling = UIView()
@@ -30,7 +20,7 @@ struct EnvironmentAgreementTests {
 
   @Test(arguments: UInt64(1)...20)
   func viewsAndConstraintsAgree(_ seed: UInt64) {
-    var random = Numbers(state: seed)
+    var random = SeededNumbers(state: seed)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     root.hostSafeAreaInsets = UIEdgeInsets(
       top: CGFloat(random.below(60)), left: CGFloat(random.below(30)), bottom: CGFloat(random.below(60)),

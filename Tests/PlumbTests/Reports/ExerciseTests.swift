@@ -6,15 +6,9 @@ import Testing
 struct ExerciseTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
-  private func add(_ view: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-  }
-
   @Test func aViewMovesToTheOtherEndAndBack() {
     let box = StackBox(100, 20)
-    add(box)
+    root.placeAtTop(box)
     let least = box.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 10)
     least.isActive = true
     box.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -10).isActive = true
@@ -43,8 +37,8 @@ struct ExerciseTests {
   @Test func neighboursFollow() {
     // Two contents of 60 and 80 share 300 - 8; either may take the rest.
     let (one, other) = (StackBox(60, 20), StackBox(80, 20))
-    add(one)
-    add(other)
+    root.placeAtTop(one)
+    root.placeAtTop(other)
     NSLayoutConstraint.activate([
       one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       other.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8),
@@ -63,7 +57,7 @@ struct ExerciseTests {
 
   @Test func aRangeWithoutAnEndCountsAsAHundredPoints() {
     let box = StackBox(10, 10)
-    add(box)
+    root.placeAtTop(box)
     root.layoutIfNeeded()
     let start = box.frame.minX
     box.exerciseAmbiguityInLayout()
@@ -74,7 +68,7 @@ struct ExerciseTests {
 
   @Test func nothingHappensToAnUnambiguousTree() {
     let box = StackBox(10, 10)
-    add(box)
+    root.placeAtTop(box)
     box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).isActive = true
     box.exerciseAmbiguityInLayout()
     #expect(box.frame == CGRect(x: 7, y: 0, width: 10, height: 10))
@@ -83,7 +77,7 @@ struct ExerciseTests {
 
   @Test func askingForAmbiguitiesTakesNoNewsFromLayout() {
     let box = StackBox(10, 10)
-    add(box)
+    root.placeAtTop(box)
     let left = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7)
     left.isActive = true
     root.layoutIfNeeded()

@@ -6,12 +6,6 @@ import Testing
 struct LayoutReportTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
-  private func add(_ view: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-  }
-
   @Test func aConflictPrintsAsOnTheConsole() throws {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(child)
@@ -46,7 +40,7 @@ struct LayoutReportTests {
 
   @Test func aConflictKnowsWhereItsConstraintsWereWritten() throws {
     let child = UIView()
-    add(child)
+    root.placeAtTop(child)
     let first = child.widthAnchor.constraint(equalToConstant: 10)
     let second = child.widthAnchor.constraint(equalToConstant: 20)
     let line: UInt = #line - 1
@@ -67,7 +61,7 @@ struct LayoutReportTests {
   @Test func whatSettlesAPlaceDoes() throws {
     let box = StackBox(100, 20)
     box.accessibilityIdentifier = "box"
-    add(box)
+    root.placeAtTop(box)
     box.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 10).isActive = true
     box.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -10).isActive = true
     let ambiguity = try #require(root.layoutIssues.report.ambiguities.first)
@@ -88,8 +82,8 @@ struct LayoutReportTests {
   func whatSettlesATieOfContentsDoes(width: Double) throws {
     root.frame.size.width = width
     let (one, other) = (StackBox(60, 20), StackBox(80, 20))
-    add(one)
-    add(other)
+    root.placeAtTop(one)
+    root.placeAtTop(other)
     NSLayoutConstraint.activate([
       one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       other.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8),

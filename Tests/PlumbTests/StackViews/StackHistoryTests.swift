@@ -35,7 +35,7 @@ struct StackHistoryTests {
       stack.semanticContentAttribute = isReversed ? .forceRightToLeft : .unspecified
     }
 
-    mutating func change(_ random: inout SystemLike) {
+    mutating func change(_ random: inout SeededNumbers) {
       switch random.below(9) {
       case 0:
         let number = random.below(4)
@@ -61,23 +61,13 @@ struct StackHistoryTests {
     }
   }
 
-  /// Numbers that are the same in every run.
-  private struct SystemLike {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
-  }
-
   private static func boxes() -> [UIView] {
     [StackBox(40, 20), StackBox(60, 30), StackBox(20, 10), StackBox(33, 44)]
   }
 
   @Test(arguments: UInt64(1)...6)
   func framesAreThoseOfAFreshStack(_ seed: UInt64) {
-    var random = SystemLike(state: seed)
+    var random = SeededNumbers(state: seed)
     var state = State()
     let views = Self.boxes()
     let stack = StackBox.stack(views, 240, 160)

@@ -4,20 +4,7 @@ import Testing
 
 /// UIStackView's properties and operations, and the arrangements that they give.
 struct StackViewTests {
-  final class Box: UIView {
-    let size: CGSize
-
-    init(_ width: CGFloat, _ height: CGFloat) {
-      size = CGSize(width: width, height: height)
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var intrinsicContentSize: CGSize { size }
-  }
-
-  private func boxes() -> [Box] { [Box(40, 20), Box(60, 30), Box(20, 10)] }
+  private func boxes() -> [StackBox] { [StackBox(40, 20), StackBox(60, 30), StackBox(20, 10)] }
 
   private func frames(_ stack: UIStackView) -> [CGRect] {
     stack.layoutIfNeeded()
@@ -125,7 +112,7 @@ struct StackViewTests {
   }
 
   @Test func marginsRelativeArrangement() {
-    let stack = stack([Box(10, 10)])
+    let stack = stack([StackBox(10, 10)])
     stack.axis = .vertical
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

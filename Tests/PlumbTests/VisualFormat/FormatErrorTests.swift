@@ -80,21 +80,17 @@ import Testing
 
   /// Any text gives constraints or an error.
   @Test func mutatedFormats() {
-    var state: UInt64 = 7
-    func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
+    var random = SeededNumbers(state: 7)
     let alphabet = Array("HV:|-[]()=<>@,.*/+abn5 \n😀")
     var good = 0
     for _ in 0..<20_000 {
       var characters = Array("V:|-n-[a(>=50@7,<=b*2+n)]-(<=5)-[b]-|")
-      for _ in 0...below(3) {
-        let place = below(characters.count)
-        switch below(3) {
+      for _ in 0...random.below(3) {
+        let place = random.below(characters.count)
+        switch random.below(3) {
         case 0: characters.remove(at: place)
-        case 1: characters.insert(alphabet[below(alphabet.count)], at: place)
-        default: characters[place] = alphabet[below(alphabet.count)]
+        case 1: characters.insert(alphabet[random.below(alphabet.count)], at: place)
+        default: characters[place] = alphabet[random.below(alphabet.count)]
         }
       }
       if let error = fault(String(characters)) {

@@ -16,13 +16,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
-    let points =
-      switch curve {
-      case .easeInOut: CubicBezier.easeInOut
-      case .easeIn: CubicBezier.easeIn
-      case .easeOut: CubicBezier.easeOut
-      case .linear: CubicBezier(0, 0, 1, 1)
-      }
+    let points = curve.bezier
     controlPoint1 = CGPoint(x: points.x1, y: points.y1)
     controlPoint2 = CGPoint(x: points.x2, y: points.y2)
     type = .builtin

@@ -52,12 +52,7 @@ struct Spring: Hashable, Sendable {
   var settlingTime: Double {
     var high = 1 / frequency
     for _ in 0..<200 where envelope(at: high) > Self.tolerance { high *= 2 }
-    var low = 0.0
-    for _ in 0..<100 {
-      let middle = (low + high) / 2
-      if envelope(at: middle) > Self.tolerance { low = middle } else { high = middle }
-    }
-    return high
+    return bisect(0, high, steps: 100) { envelope(at: $0) > Self.tolerance }
   }
 
   /// The spring of a given damping that is at rest after exactly one unit of time.
@@ -65,13 +60,7 @@ struct Spring: Hashable, Sendable {
     func spring(_ logarithm: Double) -> Spring {
       Spring(damping: damping, frequency: exp(logarithm), velocity: velocity)
     }
-    var low = log(1e-3)
-    var high = log(1e9)
-    for _ in 0..<100 {
-      let middle = (low + high) / 2
-      if spring(middle).envelope(at: 1) > tolerance { low = middle } else { high = middle }
-    }
-    return spring(high)
+    return spring(bisect(log(1e-3), log(1e9), steps: 100) { spring($0).envelope(at: 1) > tolerance })
   }
 
   /// The same motion with time counted in units of `unit`.

@@ -27,13 +27,9 @@ enum TimingCurve: Hashable, Sendable {
     if progress <= 0 { return 0 }
     let steps = 1000
     for step in 1...steps where value(at: Double(step) / Double(steps)) >= progress {
-      var low = Double(step - 1) / Double(steps)
-      var high = Double(step) / Double(steps)
-      for _ in 0..<50 {
-        let middle = (low + high) / 2
-        if value(at: middle) < progress { low = middle } else { high = middle }
+      return bisect(Double(step - 1) / Double(steps), Double(step) / Double(steps), steps: 50) {
+        value(at: $0) < progress
       }
-      return high
     }
     return 1
   }

@@ -13,11 +13,15 @@ extension UIView {
 
 extension UIView.AnimationCurve {
   var timing: TimingCurve {
+    self == .linear ? .linear : .cubic(bezier)
+  }
+
+  var bezier: CubicBezier {
     switch self {
-    case .easeInOut: .cubic(.easeInOut)
-    case .easeIn: .cubic(.easeIn)
-    case .easeOut: .cubic(.easeOut)
-    case .linear: .linear
+    case .easeInOut: .easeInOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: CubicBezier(0, 0, 1, 1)
     }
   }
 }

@@ -69,6 +69,25 @@ protocol BarContaining: UIViewController {
 }
 
 extension BarContaining {
+  /// Lets the controllers go that are not among those to come.
+  func releaseChildren(_ old: [UIViewController], but new: [UIViewController]) {
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if let view = controller.viewIfLoaded, view.superviewLink === viewIfLoaded {
+        view.removeFromSuperview()
+      }
+      controller.setContainerInsets(.zero)
+      controller.removeFromParent()
+    }
+  }
+
+  func takeChildren(_ new: [UIViewController]) {
+    for controller in new where controller.parentLink !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
   func show(_ controller: UIViewController, in surroundings: BarSurroundings) {
     guard let view = controller.view else { return }
     let (frame, insets) = surroundings.place(controller)

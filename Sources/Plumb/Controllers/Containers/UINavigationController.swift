@@ -57,11 +57,8 @@ open class UINavigationController: UIViewController, BarContaining {
     }
     let old = stack
     stack = viewControllers
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) { leave(controller) }
-    for controller in viewControllers where controller.parentLink !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    releaseChildren(old, but: viewControllers)
+    takeChildren(viewControllers)
     stackDidChange(from: old.last)
   }
 
@@ -91,13 +88,6 @@ open class UINavigationController: UIViewController, BarContaining {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
-  }
-
-  private func leave(_ controller: UIViewController) {
-    controller.willMove(toParent: nil)
-    if let view = controller.viewIfLoaded, view.superviewLink === viewIfLoaded { view.removeFromSuperview() }
-    controller.setContainerInsets(.zero)
-    controller.removeFromParent()
   }
 
   private func stackDidChange(from old: UIViewController?) {

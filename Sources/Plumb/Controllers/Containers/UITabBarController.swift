@@ -38,19 +38,9 @@ open class UITabBarController: UIViewController, BarContaining {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
-    for controller in controllers where !new.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      if let view = controller.viewIfLoaded, view.superviewLink === viewIfLoaded {
-        view.removeFromSuperview()
-      }
-      controller.setContainerInsets(.zero)
-      controller.removeFromParent()
-    }
+    releaseChildren(controllers, but: new)
     controllers = new
-    for controller in new where controller.parentLink !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    takeChildren(new)
     selection = new.firstIndex { $0 === old } ?? 0
     storedBar.items = new.map(\.tabBarItem)
     selectionDidChange(from: old)

@@ -55,15 +55,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    // Constraints are in the content view, which fills this one.
-    guard heldConstraints.constraints.isEmpty else {
-      return super.systemLayoutSizeFitting(
+    fittingSize(of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
-    }
-    return contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
   }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {

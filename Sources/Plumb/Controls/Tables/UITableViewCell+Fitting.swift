@@ -30,14 +30,12 @@ extension UITableViewCell {
   func fittingContentSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
-    guard heldConstraints.constraints.isEmpty else { return nil }
     contentMarginsMayHaveChanged()
     let accessory = pixelGrid.nearest(accessoryWidth)
-    var size = contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, target.width - accessory), height: target.height),
-      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    size.width += accessory
-    return size
+    let size = fittingSize(
+      of: contentView, CGSize(width: max(0, target.width - accessory), height: target.height), horizontal,
+      vertical)
+    return size.map { CGSize(width: $0.width + accessory, height: $0.height) }
   }
 
   func contentMarginsMayHaveChanged() { (contentView as? TableCellContentView)?.cellDidChange() }

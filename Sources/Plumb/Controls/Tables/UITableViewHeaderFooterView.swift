@@ -45,15 +45,10 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    // Constraints are in the content view, which fills this one.
-    guard heldConstraints.constraints.isEmpty else {
-      return super.systemLayoutSizeFitting(
+    fittingSize(of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
-    }
-    return contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
   }
 
   open override func layoutSubviews() {

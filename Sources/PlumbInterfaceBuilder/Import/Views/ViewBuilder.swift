@@ -24,6 +24,7 @@ struct ViewBuilder {
     var plan: RootPlan
     var views: [UIView]
     var constraints: [String: NSLayoutConstraint]
+    /// The active constraints that the document is the reason for.
     var installed: [NSLayoutConstraint]
     var problems: [DocumentProblem]
     var parts: BuiltParts
