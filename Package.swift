@@ -10,6 +10,20 @@ let offApple = Context.environment["PLUMB_CROSS"] == "1"
 let offApple = true
 #endif
 
+/// Off Apple's platforms the notations stand on the package's own `UIKit`.
+let uiKit: [Target.Dependency] =
+  offApple
+  ? [.target(name: "UIKit", condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd]))] : []
+
+/// What a test that imports `UIKit` beside `Testing` needs: the overlay that the toolchain asks for.
+let testingUIKit: [Target.Dependency] =
+  offApple
+  ? [
+    .target(
+      name: "_Testing_UIKit", condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd]))
+  ]
+  : []
+
 var products: [Product] = [
   .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
   .library(name: "PlumbLayout", targets: ["PlumbLayout"]),
@@ -30,6 +44,8 @@ var targets: [Target] = [
   .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender", "PlumbLayout"]),
   .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
 
+  .target(name: "NotationSupport", dependencies: uiKit),
+
   .testTarget(name: "PlumbSolverTests", dependencies: ["PlumbSolver"]),
   .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
   .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText"]),
@@ -37,11 +53,16 @@ var targets: [Target] = [
   .testTarget(name: "PlumbInterfaceBuilderTests", dependencies: ["PlumbInterfaceBuilder", "PlumbLayout"]),
   .testTarget(name: "PlumbRenderTests", dependencies: ["PlumbRender"]),
   .testTarget(name: "PlumbCommandsTests", dependencies: ["PlumbCommands"]),
+
+  .target(name: "NotationTesting", dependencies: ["NotationSupport"], path: "Tests/NotationTesting"),
+  .testTarget(
+    name: "NotationSupportTests", dependencies: ["NotationSupport", "NotationTesting"] + testingUIKit),
 ]
 
 if offApple {
   products.append(.library(name: "UIKit", targets: ["UIKit"]))
   targets.append(.target(name: "UIKit", dependencies: ["Plumb"]))
+  targets.append(.target(name: "_Testing_UIKit"))
 }
 
 let package = Package(

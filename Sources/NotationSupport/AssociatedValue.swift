@@ -1,0 +1,26 @@
+import Foundation
+
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
+/// A value that lives and dies with the object it is hung on.
+///
+/// One constant of this type stands for one property:
+///
+/// ```swift
+/// private let keys = AssociatedValue<String>()
+/// keys[view] = "title"
+/// ```
+nonisolated public final class AssociatedValue<Value>: @unchecked Sendable {
+  // The address of the constant is the key, so it needs no storage of its own, and is never written: sharing is safe.
+  public init() {}
+
+  private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// The value that hangs on `owner`; setting `nil` takes it away.
+  public subscript(owner: AnyObject) -> Value? {
+    get { objc_getAssociatedObject(owner, key) as? Value }
+    set { objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+}

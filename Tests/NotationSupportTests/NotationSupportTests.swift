@@ -1,0 +1,47 @@
+import NotationSupport
+import NotationTesting
+import Testing
+
+/// What the three notations stand on.
+struct NotationSupportTests {
+  @Test func anAssociatedValueLivesAndDiesWithItsOwner() {
+    final class Value {}
+    let values = AssociatedValue<Value>()
+    let others = AssociatedValue<Value>()
+    weak var value: Value?
+    do {
+      let view = NotationView()
+      let held = Value()
+      values[view] = held
+      value = held
+      #expect(values[view] === held)
+      #expect(others[view] == nil)
+    }
+    #expect(value == nil)
+  }
+
+  @Test func aConstraintRemembersItsLine() {
+    let view = NotationView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+    constraint.markWritten("App/Screen.swift", 12)
+    #expect(constraint.sourceLocation?.description == "App/Screen.swift:12")
+  }
+
+  @Test func theHandlerOfTheTaskHearsWarnings() {
+    let log = WarningLog()
+    log.listen {
+      NotationWarning(notation: "Masonry", message: "Near match.", fileID: "App/A.swift", line: 3).report()
+    }
+    #expect(log.descriptions == ["Masonry: warning: Near match. (App/A.swift:3)"])
+  }
+
+  @Test func aRefusalEndsTheProgramWithItsSentenceAndLine() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      refuse("Anchorage", "There is no anchor.", "App/A.swift", 7)
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Anchorage: There is no anchor. (App/A.swift:7)"))
+  }
+}
