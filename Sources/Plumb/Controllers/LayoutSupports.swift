@@ -11,7 +11,7 @@ extension UIViewController {
     -> UILayoutSupport
   {
     // Loading the view may ask for the guide in turn, so it comes first.
-    guard let view = self.view else { preconditionFailure("\(self) has no view for its layout guides.") }
+    guard let view = self.view else { fatalError("\(self) has no view for its layout guides.") }
     if let guide = supports[keyPath: path] { return guide }
     let guide = LayoutSupportGuide(edge, of: view)
     supports[keyPath: path] = guide
