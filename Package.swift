@@ -31,6 +31,8 @@ var products: [Product] = [
   .library(name: "PlumbText", targets: ["PlumbText"]),
   .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
   .library(name: "PlumbRender", targets: ["PlumbRender"]),
+  .library(name: "PlumbMasonry", targets: ["PlumbMasonry"]),
+  .library(name: "PlumbMasonryShorthand", targets: ["PlumbMasonryShorthand"]),
   .executable(name: "plumb", targets: ["PlumbCLI"]),
 ]
 
@@ -45,6 +47,8 @@ var targets: [Target] = [
   .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
 
   .target(name: "NotationSupport", dependencies: uiKit),
+  .target(name: "PlumbMasonry", dependencies: ["NotationSupport"]),
+  .target(name: "PlumbMasonryShorthand", dependencies: ["PlumbMasonry"]),
 
   .testTarget(name: "PlumbSolverTests", dependencies: ["PlumbSolver"]),
   .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
@@ -57,6 +61,8 @@ var targets: [Target] = [
   .target(name: "NotationTesting", dependencies: ["NotationSupport"], path: "Tests/NotationTesting"),
   .testTarget(
     name: "NotationSupportTests", dependencies: ["NotationSupport", "NotationTesting"] + testingUIKit),
+  .testTarget(name: "PlumbMasonryTests", dependencies: ["PlumbMasonry", "NotationTesting"] + testingUIKit),
+  .testTarget(name: "PlumbMasonryShorthandTests", dependencies: ["PlumbMasonryShorthand"] + testingUIKit),
 ]
 
 if offApple {

@@ -1,0 +1,47 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Masonry's.
+
+/// The class of the engine's constraints that Masonry makes; only those are matched by an update.
+open class MASLayoutConstraint: NSLayoutConstraint, MASKeyHolder {
+  open var mas_key: Any?
+
+  /// The constraint's place in its first item's record, -1 outside of one.
+  var slot = -1
+  /// When the constraint was installed or updated last, in the count of the record.
+  var serial = 0
+
+  #if canImport(Darwin)
+  private var place: (fileID: String, line: UInt)?
+  #endif
+
+  /// Remembers the line of the program that the constraint stands for.
+  func note(_ fileID: String, _ line: UInt) {
+    #if canImport(Darwin)
+    place = (fileID, line)
+    #else
+    markWritten(fileID, line)
+    #endif
+  }
+
+  private var written: String? {
+    #if canImport(Darwin)
+    place.map { "\($0.fileID):\($0.line)" }
+    #else
+    sourceLocation?.description
+    #endif
+  }
+
+  /// The constraint as one equation, with the line that it was written on:
+  /// `<MASLayoutConstraint:gap UIView:title.top == UIView:icon.bottom * 2 + 8 ^low> (App/Screen.swift:12)`.
+  ///
+  /// Keys stand for addresses; a multiplier of 1, a constant of 0 beside a second item and the priority *required*
+  /// are left out.
+  open override var description: String {
+    let equation = Equation(
+      first: sideName(firstItem, firstAttribute), relation: relation,
+      second: secondItem.map { sideName($0, secondAttribute) }, multiplier: multiplier, constant: constant,
+      priority: priority)
+    let text = "<\(itemName(self)) \(equation)>"
+    return written.map { "\(text) (\($0))" } ?? text
+  }
+}
