@@ -31,6 +31,8 @@ var products: [Product] = [
   .library(name: "PlumbText", targets: ["PlumbText"]),
   .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
   .library(name: "PlumbRender", targets: ["PlumbRender"]),
+  .library(name: "PlumbAnchorage", targets: ["PlumbAnchorage"]),
+  .library(name: "PlumbSSLayout", targets: ["PlumbSSLayout"]),
   .executable(name: "plumb", targets: ["PlumbCLI"]),
 ]
 
@@ -45,6 +47,8 @@ var targets: [Target] = [
   .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
 
   .target(name: "NotationSupport", dependencies: uiKit),
+  .target(name: "PlumbAnchorage", dependencies: ["NotationSupport"]),
+  .target(name: "PlumbSSLayout", dependencies: ["NotationSupport"]),
 
   .testTarget(name: "PlumbSolverTests", dependencies: ["PlumbSolver"]),
   .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
@@ -57,6 +61,10 @@ var targets: [Target] = [
   .target(name: "NotationTesting", dependencies: ["NotationSupport"], path: "Tests/NotationTesting"),
   .testTarget(
     name: "NotationSupportTests", dependencies: ["NotationSupport", "NotationTesting"] + testingUIKit),
+  .testTarget(
+    name: "PlumbAnchorageTests", dependencies: ["PlumbAnchorage", "NotationTesting"] + testingUIKit),
+  .testTarget(
+    name: "PlumbSSLayoutTests", dependencies: ["PlumbSSLayout", "NotationTesting"] + testingUIKit),
 ]
 
 if offApple {
