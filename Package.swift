@@ -33,6 +33,8 @@ var products: [Product] = [
   .library(name: "PlumbRender", targets: ["PlumbRender"]),
   .library(name: "PlumbMasonry", targets: ["PlumbMasonry"]),
   .library(name: "PlumbMasonryShorthand", targets: ["PlumbMasonryShorthand"]),
+  .library(name: "PlumbAnchorage", targets: ["PlumbAnchorage"]),
+  .library(name: "PlumbSSLayout", targets: ["PlumbSSLayout"]),
   .executable(name: "plumb", targets: ["PlumbCLI"]),
 ]
 
@@ -49,6 +51,8 @@ var targets: [Target] = [
   .target(name: "NotationSupport", dependencies: uiKit),
   .target(name: "PlumbMasonry", dependencies: ["NotationSupport"]),
   .target(name: "PlumbMasonryShorthand", dependencies: ["PlumbMasonry"]),
+  .target(name: "PlumbAnchorage", dependencies: ["NotationSupport"]),
+  .target(name: "PlumbSSLayout", dependencies: ["NotationSupport"]),
 
   .testTarget(name: "PlumbSolverTests", dependencies: ["PlumbSolver"]),
   .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
@@ -63,6 +67,10 @@ var targets: [Target] = [
     name: "NotationSupportTests", dependencies: ["NotationSupport", "NotationTesting"] + testingUIKit),
   .testTarget(name: "PlumbMasonryTests", dependencies: ["PlumbMasonry", "NotationTesting"] + testingUIKit),
   .testTarget(name: "PlumbMasonryShorthandTests", dependencies: ["PlumbMasonryShorthand"] + testingUIKit),
+  .testTarget(
+    name: "PlumbAnchorageTests", dependencies: ["PlumbAnchorage", "NotationTesting"] + testingUIKit),
+  .testTarget(
+    name: "PlumbSSLayoutTests", dependencies: ["PlumbSSLayout", "NotationTesting"] + testingUIKit),
 ]
 
 if offApple {
