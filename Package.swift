@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A target called `UIKit` shadows the module of Apple's SDK as soon as it is built, and a root build builds
-// every declared target. So it is declared only where that module does not exist: on hosts other than macOS,
-// or when `PLUMB_CROSS=1` says that the build is for another platform.
+// A target called `UIKit`, `AppKit` or `Cocoa` shadows the module of Apple's SDK as soon as it is built, and a root build
+// builds every declared target. So they, and the overlays that Testing asks for beside them, are declared only where
+// those modules do not exist: on hosts other than macOS, or when `PLUMB_CROSS=1` says that the build is for another
+// platform. `Scripts/check-manifest.sh` evaluates this file both ways.
 #if os(macOS)
 let offApple = Context.environment["PLUMB_CROSS"] == "1"
 #else
@@ -74,9 +75,17 @@ var targets: [Target] = [
 ]
 
 if offApple {
-  products.append(.library(name: "UIKit", targets: ["UIKit"]))
-  targets.append(.target(name: "UIKit", dependencies: ["Plumb"]))
-  targets.append(.target(name: "_Testing_UIKit"))
+  // The overlays are products of their own: they link Testing, which no program should.
+  products += ["UIKit", "AppKit", "Cocoa", "_Testing_UIKit", "_Testing_AppKit"].map {
+    .library(name: $0, targets: [$0])
+  }
+  targets += [
+    .target(name: "UIKit", dependencies: ["Plumb"]),
+    .target(name: "AppKit", dependencies: ["UIKit"]),
+    .target(name: "Cocoa", dependencies: ["AppKit"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_AppKit", dependencies: ["_Testing_UIKit"]),
+  ]
 }
 
 let package = Package(
