@@ -24,7 +24,7 @@ open class SignInScreen: UIView {
     ]
   }
 
-  public override init(frame: CGRect) {
+  public required override init(frame: CGRect) {
     super.init(frame: frame)
     fill()
     for part in parts {
@@ -39,6 +39,7 @@ open class SignInScreen: UIView {
 
   private func fill() {
     backgroundColor = .white
+    layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     banner.text = "Wrong password"
     banner.textAlignment = .center
     banner.textColor = .white
