@@ -5,13 +5,16 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Plumb", path: "..")],
+  dependencies: [.package(name: "Plumb", path: ".."), .package(name: "Examples", path: "../Examples")],
   targets: [
     .target(name: "LiveHeap"),
     .target(name: "Workloads"),
     .executableTarget(
       name: "benchmarks",
       dependencies: ["LiveHeap", "Workloads", .product(name: "PlumbSolver", package: "Plumb")]),
+    .target(name: "AllocationCount"),
+    .executableTarget(
+      name: "notations", dependencies: ["AllocationCount", .product(name: "SameScreen", package: "Examples")]),
   ],
   swiftLanguageModes: [.v6]
 )

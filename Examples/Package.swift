@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
+  products: [.library(name: "SameScreen", targets: ["SameScreen"])],
   dependencies: [.package(name: "Plumb", path: "..")],
   targets: [
     .target(name: "Terminal", dependencies: [.product(name: "PlumbLayout", package: "Plumb")]),
