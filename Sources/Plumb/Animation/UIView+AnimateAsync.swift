@@ -107,7 +107,9 @@ extension UIView {
     }
   }
 
-  private nonisolated(nonsending) static func completed(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
+  private nonisolated(nonsending) static func completed(_ start: (@escaping (Bool) -> Void) -> Void) async
+    -> Bool
+  {
     await withCheckedContinuation { continuation in
       start { continuation.resume(returning: $0) }
     }
