@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject {
   var storedConstant: CGFloat = 0
   var storedPriority: UILayoutPriority = .required
   var storedLocation: SourceLocation?
-  final var associatedObjects: AssociatedObjectsBox?
+  nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   /// The view that holds the constraint while it is active.
   unowned(unsafe) var holder: UIView?

@@ -2,7 +2,7 @@
 open class UILayoutGuide: NSObject {
   let reference = ItemReference()
   unowned(unsafe) var storedOwner: UIView?
-  final var associatedObjects: AssociatedObjectsBox?
+  nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   public override init() {
     super.init()

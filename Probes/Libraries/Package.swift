@@ -29,7 +29,7 @@ let package = Package(
   name: "Probes",
   platforms: [.macOS("15.0")],
   dependencies: [
-    .package(name: "Plumb", path: "..")
+    .package(name: "Plumb", path: "../..")
   ],
   targets: [
     .target(name: "LayoutLibrary", dependencies: uiKit),

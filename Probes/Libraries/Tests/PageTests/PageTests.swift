@@ -6,8 +6,8 @@ final class PageTests: XCTestCase {
   func testEveryExampleStandsInTheManifest() throws {
     let probes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let page = probes.deletingLastPathComponent().appendingPathComponent(
-      "Sources/UIKit/UIKit.docc/UIKit.md")
+    let root = probes.deletingLastPathComponent().deletingLastPathComponent()
+    let page = root.appendingPathComponent("Sources/UIKit/UIKit.docc/UIKit.md")
     let manifest = try lines(
       String(contentsOf: probes.appendingPathComponent("Package.swift"), encoding: .utf8))
     let text = try String(contentsOf: page, encoding: .utf8)
