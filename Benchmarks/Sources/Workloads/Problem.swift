@@ -33,6 +33,15 @@ public struct Problem: Sendable {
     self.size = size
   }
 
+  /// The indices of the constraints that go and come together, by group.
+  public var constraintsByGroup: [[Int]] {
+    var groups = Array(repeating: [Int](), count: groupCount)
+    for (index, constraint) in constraints.enumerated() where constraint.group >= 0 {
+      groups[constraint.group].append(index)
+    }
+    return groups
+  }
+
   /// The container's width at edit number `edit`.
   public func width(atEdit edit: Int) -> Double {
     Double(widths.lowerBound + 7 * edit % widths.count)

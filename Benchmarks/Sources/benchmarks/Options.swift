@@ -4,6 +4,8 @@ struct Options {
     case solver
     /// Writes every problem as a file of neutral text into the folder.
     case workloads(folder: String)
+    /// Does one thing many times and measures nothing: for profilers and counters of instructions.
+    case repeated(Repetition)
   }
 
   var command = Command.solver
@@ -15,6 +17,7 @@ struct Options {
   static let usage = """
     usage: benchmarks solver [--quick] [--no-peers] [--only NAME]... [--json FILE]
            benchmarks workloads FOLDER
+           benchmarks repeat build|edit|churn WORKLOAD SIZE TIMES
 
     solver     measures Plumb's solver beside kiwi and beside direct evaluation, and verifies every answer
                --quick     fewer samples; the peer is stopped after 5 s instead of 60 s
@@ -22,6 +25,7 @@ struct Options {
                --only      siblings, chain, nested, cells, grid, gridr or ties
                --json      also writes the figures to FILE: seconds and bytes
     workloads  writes the problems as text files
+    repeat     does one thing TIMES times and measures nothing: for a profiler, or a counter of instructions
     """
 
   /// Nil where the words are none of these.
@@ -32,6 +36,10 @@ struct Options {
     case "workloads":
       guard let folder = words.popFirst(), words.isEmpty else { return nil }
       command = .workloads(folder: folder)
+    case "repeat":
+      guard let repetition = Repetition(Array(words)) else { return nil }
+      command = .repeated(repetition)
+      return
     default: return nil
     }
     while let word = words.popFirst() {

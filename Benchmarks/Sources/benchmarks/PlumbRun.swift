@@ -90,10 +90,7 @@ struct PlumbRun {
   }
 
   private mutating func measureChurn() throws {
-    var groups = Array(repeating: [Int](), count: problem.groupCount)
-    for (index, constraint) in problem.constraints.enumerated() where constraint.group >= 0 {
-      groups[constraint.group].append(index)
-    }
+    let groups = problem.constraintsByGroup
     var system = try PlumbSystem(problem)
     system.solve()
     figures.churn = try medianOfSteps(count: rules.churns, limit: rules.churnSeconds) { step in

@@ -16,6 +16,7 @@ case .workloads(let folder):
       try workload.problem(size).text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
+case .repeated(let repetition): try repetition.run()
 case .solver:
   exit(try runSolvers(options) ? 0 : 1)
 }

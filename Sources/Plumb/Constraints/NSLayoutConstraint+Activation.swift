@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
     do {
       try admitted().beginActivity(self)
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
   }
 
@@ -93,7 +93,7 @@ extension UIView {
     do {
       try constraint.checkAdmission(to: self)
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
     constraint.endActivity()
     beginActivity(constraint)

@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
     do {
       try checkRules()
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
     return self
   }

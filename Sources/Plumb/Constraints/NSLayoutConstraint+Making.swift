@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     do {
       try relate(view1, attr1, relation, view2, attr2, multiplier, c)
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
   }
 
@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
     do {
       try relate(view1, attr1, relation, view2, attr2, multiplier, c)
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
     storedLocation = SourceLocation(fileID: fileID, line: line)
   }

@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject {
       do {
         try setConstant(checking: newValue)
       } catch {
-        preconditionFailure(error.description)
+        fatalError(error.description)
       }
     }
   }
@@ -57,7 +57,7 @@ open class NSLayoutConstraint: NSObject {
       do {
         try setPriority(checking: newValue)
       } catch {
-        preconditionFailure(error.description)
+        fatalError(error.description)
       }
     }
   }

@@ -12,7 +12,7 @@ struct LayoutSupports {
 extension UIViewController {
   func layoutSupport(_ path: KeyPath<LayoutSupports, LayoutSupportGuide>) -> UILayoutSupport {
     // Loading the view may ask for the guide in turn, so it comes first.
-    guard let view = self.view else { preconditionFailure("\(self) has no view for its layout guides.") }
+    guard let view = self.view else { fatalError("\(self) has no view for its layout guides.") }
     if let supports, supports.top.owningView === view { return supports[keyPath: path] }
     let made = LayoutSupports(of: view)
     supports = made

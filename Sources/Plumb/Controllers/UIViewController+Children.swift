@@ -1,6 +1,6 @@
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "\(self) cannot be its own child.")
+    require(child !== self, "\(self) cannot be its own child.")
     if child.parentLink === self { return }
     child.willMove(toParent: self)
     child.parentLink?.childList.removeAll { $0 === child }

@@ -4,7 +4,7 @@ extension UIViewController {
     loadedView?.controllerLink = nil
     loadedView = view
     guard let view else { return }
-    precondition(
+    require(
       view.controllerLink == nil,
       "\(view) is the view of \(view.controllerLink!) and cannot be another's too.")
     view.changeEnvironment([.margins, .safeArea]) { view.controllerLink = self }

@@ -3,7 +3,7 @@ import PlumbLayout
 extension UIView {
   /// The size that satisfies the constraints in the view best, pulled to a target on each axis, in points.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    precondition(
+    require(
       horizontal.isPossible && vertical.isPossible,
       "The fitting priorities of \(self) must be greater than 0 and at most 1000.")
     updateConstraintsIfNeeded()

@@ -24,7 +24,7 @@ extension UIView {
 
   func own(_ guide: UILayoutGuide) {
     if guide.storedOwner === self { return }
-    precondition(
+    require(
       !(guide is SystemLayoutGuide || guide is UIKeyboardLayoutGuide),
       "\(guide) belongs to its view and cannot be added to another.")
     guide.storedOwner?.removeLayoutGuide(guide)

@@ -1,6 +1,6 @@
 extension UIStackView {
   func arrange(_ view: UIView, at index: Int) {
-    precondition(
+    require(
       (0...arrangedList.count).contains(index),
       "The index \(index) is beyond the \(arrangedList.count) arranged subviews of \(self).")
     if let old = arrangedList.firstIndex(where: { $0 === view }) { arrangedList.remove(at: old) }

@@ -9,7 +9,7 @@ extension UIView {
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    precondition(
+    require(
       priority.isPossible, "The hugging priority of \(self) must be greater than 0 and at most 1000.")
     switch axis {
     case .horizontal: priorities.horizontalHugging = priority
@@ -19,7 +19,7 @@ extension UIView {
   }
 
   func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    precondition(
+    require(
       priority.isPossible, "The compression resistance of \(self) must be greater than 0 and at most 1000.")
     switch axis {
     case .horizontal: priorities.horizontalCompression = priority

@@ -8,10 +8,10 @@ extension UIView {
 
   /// Gives the view its place, lays out what depends on it, and tells the engine.
   private func place(_ changed: ViewGeometry) {
-    precondition(
+    require(
       !(changed.center.x.isNaN || changed.center.y.isNaN),
       "The position of \(type(of: self)) is not a number: \(changed.center).")
-    precondition(
+    require(
       !(changed.bounds.origin.x.isNaN || changed.bounds.origin.y.isNaN || changed.bounds.size.width.isNaN
         || changed.bounds.size.height.isNaN),
       "The bounds of \(type(of: self)) are not numbers: \(changed.bounds).")

@@ -26,8 +26,8 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int?) {
-    precondition(view !== self, "A view cannot be its own subview: \(view).")
-    precondition(!isDescendant(of: view), "\(view) cannot become a subview of its own descendant \(self).")
+    require(view !== self, "A view cannot be its own subview: \(view).")
+    require(!isDescendant(of: view), "\(view) cannot become a subview of its own descendant \(self).")
     if view.superviewLink === self {
       reorder(view, to: index ?? subviewList.count)
       return

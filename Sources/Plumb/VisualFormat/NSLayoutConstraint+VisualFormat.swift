@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
       return try constraints(
         checkingVisualFormat: format, options: opts, metrics: metrics, views: views, at: location)
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
   }
 }

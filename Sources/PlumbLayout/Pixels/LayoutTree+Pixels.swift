@@ -52,19 +52,21 @@ extension LayoutTree {
       items[Int(child)].absoluteOrigin = absolute
       let isShifted = !isWholePixels(absolute.x - old.x) || !isWholePixels(absolute.y - old.y)
       let isMoved = absolute != old
-      if isMoved && !isShifted { shift(descendantsOf: child, absolute) }
+      if isMoved && !isShifted {
+        shift(descendantsOf: child, by: Point(x: absolute.x - old.x, y: absolute.y - old.y))
+      }
       placeChildren(of: child, at: absolute, all: isShifted)
     }
   }
 
   /// Descendants keep their frames when a view moves by whole pixels, but not their places in the root.
-  private func shift(descendantsOf view: Int32, _ origin: Point) {
-    let offset = items[Int(view)].scroll?.offset ?? .zero
+  ///
+  /// What else moves one of them is seen when its own turn comes, by the place that it would have without it.
+  private func shift(descendantsOf view: Int32, by distance: Point) {
     for child in items[Int(view)].children {
-      let frame = exactFrame(of: child)
-      let absolute = Point(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
-      items[Int(child)].absoluteOrigin = absolute
-      shift(descendantsOf: child, absolute)
+      items[Int(child)].absoluteOrigin.x += distance.x
+      items[Int(child)].absoluteOrigin.y += distance.y
+      shift(descendantsOf: child, by: distance)
     }
   }
 

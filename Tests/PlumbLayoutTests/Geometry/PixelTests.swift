@@ -43,4 +43,21 @@ import Testing
     #expect(screen.frame(inner) == Rect(x: 1, y: 0, width: 10, height: 10))
     #expect(screen.tree.alignmentRect(of: inner).minX == 0.3)
   }
+
+  @Test func aViewThatMovesInsideOneThatMovesByWholePixelsTakesItsSubviewsToTheirPixels() throws {
+    let screen = Screen(100, 100)
+    let outer = screen.view()
+    let top = try screen.equal(outer, .top, screen.root, plus: 38)
+    let middle = screen.view(in: outer, content: 10, 10)
+    let middleTop = try screen.equal(middle, .top, outer, plus: 2)
+    let inner = screen.view(in: middle, content: 10, 23)
+    try screen.equal(inner, .top, middle, plus: -14.5)
+    // 38 + 2 - 14.5 = 25.5 rounds to 26, 14 above 40.
+    #expect(screen.frame(inner).minY == -14)
+    try screen.tree.setConstant(32, of: top)
+    try screen.tree.setConstant(9.5, of: middleTop)
+    // 32 + 9.5 - 14.5 = 27; the middle view's 41.5 rounds to 42, 15 below that.
+    #expect(screen.frame(middle).minY == 10)
+    #expect(screen.frame(inner).minY == -15)
+  }
 }

@@ -33,6 +33,7 @@ struct EditSequence {
 
   private mutating func addRow() throws {
     let variables = built.system.variables.indices.filter { !built.system.variables[$0].isRemoved }
+    if variables.isEmpty { return try editVariables() }
     let row = SampleSystem.Row(
       terms: HostileSamples.terms(variables, atMost: 3, &random),
       constant: HostileSamples.constant(&random), relation: HostileSamples.relation(&random),

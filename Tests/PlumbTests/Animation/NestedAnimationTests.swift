@@ -92,10 +92,12 @@ struct NestedAnimationTests {
     let stage = Stage()
     let other = Task.detached { UIView.inheritedAnimationDuration }
     var child: Task<TimeInterval, Never>?
-    UIView.animate(withDuration: 1) {
-      child = Task { UIView.inheritedAnimationDuration }
-      stage.box.alpha = 0
-    }
+    UIView.animate(
+      withDuration: 1,
+      animations: {
+        child = Task { UIView.inheritedAnimationDuration }
+        stage.box.alpha = 0
+      }, completion: nil)
     #expect(await other.value == 0)
     #expect(await child?.value == 0)
   }

@@ -46,7 +46,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - velocity: the speed at the beginning.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let (mass, stiffness, damping) = (Double(mass), Double(stiffness), Double(damping))
-    precondition(
+    require(
       mass > 0 && stiffness > 0 && mass.isFinite && stiffness.isFinite,
       "The mass and the stiffness of a spring must be greater than 0.")
     let ratio = damping / (2 * (mass * stiffness).squareRoot())

@@ -22,7 +22,7 @@ extension UIViewPropertyAnimator {
   }
 
   func stop(_ withoutFinishing: Bool) {
-    precondition(isInterruptible, "An animator that is not interruptible cannot be stopped.")
+    require(isInterruptible, "An animator that is not interruptible cannot be stopped.")
     guard state == .active else { return }
     isRunning = false
     let parts = detach(at: .current)
@@ -35,7 +35,7 @@ extension UIViewPropertyAnimator {
   }
 
   func finish(at position: UIViewAnimatingPosition) {
-    precondition(state == .stopped, "Only an animator that was stopped can be finished.")
+    require(state == .stopped, "Only an animator that was stopped can be finished.")
     for part in progress.stopped {
       switch position {
       case .current: break

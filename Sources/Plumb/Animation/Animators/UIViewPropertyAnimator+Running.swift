@@ -6,14 +6,14 @@ extension UIViewPropertyAnimator {
   }
 
   func add(_ animations: @escaping () -> Void, delayFactor: Double) {
-    precondition(state != .stopped, "A stopped animator takes no more animations: finish it first.")
+    require(state != .stopped, "A stopped animator takes no more animations: finish it first.")
     guard state == .active else { return pending.append((animations, delayFactor)) }
     let begun = min(max(passedShare, 0), 1)
     collect(animations, from: begun + delayFactor * (1 - begun))
   }
 
   func start(delay: TimeInterval?) {
-    precondition(state != .stopped, "A stopped animator cannot start: finish it first.")
+    require(state != .stopped, "A stopped animator cannot start: finish it first.")
     if state == .active { return goOn(nil, 0) }
     setDelay(delay ?? 0)
     begin()
@@ -59,8 +59,8 @@ extension UIViewPropertyAnimator {
   }
 
   func pause() {
-    precondition(isInterruptible, "An animator that is not interruptible cannot be paused.")
-    precondition(state != .stopped, "A stopped animator cannot be paused: finish it first.")
+    require(isInterruptible, "An animator that is not interruptible cannot be paused.")
+    require(state != .stopped, "A stopped animator cannot be paused: finish it first.")
     if state == .inactive {
       setDelay(0)
       begin()
@@ -110,7 +110,7 @@ extension UIViewPropertyAnimator {
   }
 
   func goOn(_ parameters: (any UITimingCurveProvider)?, _ durationFactor: Double) {
-    precondition(state == .active, "Only an animator that is paused can go on.")
+    require(state == .active, "Only an animator that is paused can go on.")
     guard !isRunning else { return }
     isRunning = true
     hold(true)

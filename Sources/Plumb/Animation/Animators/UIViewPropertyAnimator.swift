@@ -81,7 +81,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   deinit {
-    precondition(
+    require(
       state == .inactive,
       "A property animator was released while it was paused or stopped: finish it before.")
   }

@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController, BarContaining {
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for (index, controller) in viewControllers.enumerated() {
-      precondition(
+      require(
         !viewControllers[..<index].contains { $0 === controller },
         "\(controller) cannot be on a navigation stack twice.")
     }
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController, BarContaining {
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("\(viewController) is not on the navigation stack of \(self).")
+      fatalError("\(viewController) is not on the navigation stack of \(self).")
     }
     let popped = Array(stack[(index + 1)...])
     setViewControllers(Array(stack[...index]), animated: animated)

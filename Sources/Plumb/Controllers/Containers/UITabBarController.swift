@@ -62,7 +62,7 @@ open class UITabBarController: UIViewController, BarContaining {
     set {
       guard let newValue else { return }
       guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
-        preconditionFailure("\(newValue) is none of the controllers of \(self).")
+        fatalError("\(newValue) is none of the controllers of \(self).")
       }
       selectedIndex = index
     }

@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView {
       return cell
     }
     guard let cell = cellMakers[identifier]?() else {
-      preconditionFailure("No class is registered for the cell identifier \(identifier).")
+      fatalError("No class is registered for the cell identifier \(identifier).")
     }
     cell.reuseIdentifier = identifier
     return cell
@@ -124,7 +124,7 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryMakers[elementKind + "/" + identifier]?() else {
-      preconditionFailure("No class is registered for \(elementKind) with the identifier \(identifier).")
+      fatalError("No class is registered for \(elementKind) with the identifier \(identifier).")
     }
     view.reuseIdentifier = identifier
     return view

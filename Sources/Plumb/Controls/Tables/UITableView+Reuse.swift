@@ -25,7 +25,7 @@ extension UITableView {
     -> UITableViewCell
   {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure("No class is registered for the cell identifier \(identifier).")
+      fatalError("No class is registered for the cell identifier \(identifier).")
     }
     return cell
   }

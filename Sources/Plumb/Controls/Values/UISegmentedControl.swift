@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
       case let title as String: segments.append(Segment(title: title))
       case let image as UIImage: segments.append(Segment(image: image))
       case let action as UIAction: segments.append(Segment(title: action.title, image: action.image))
-      default: preconditionFailure("A segment is a String, a UIImage or a UIAction, not a \(type(of: item)).")
+      default: fatalError("A segment is a String, a UIImage or a UIAction, not a \(type(of: item)).")
       }
     }
     frame.size = sizeThatFits(.zero)
