@@ -12,3 +12,14 @@ public enum SeesCocoa {
   public static let declared = false
   #endif
 }
+
+#if canImport(Cocoa)
+import Cocoa
+
+/// The module gives AppKit's names.
+public func makeView(in window: NSWindow) -> NSView {
+  let view = NSView()
+  window.addSubview(view)
+  return view
+}
+#endif

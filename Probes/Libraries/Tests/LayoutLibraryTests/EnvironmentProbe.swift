@@ -32,6 +32,18 @@ final class EnvironmentProbe: XCTestCase {
     // AppKit stands on UIKit, so whoever declares it sees both.
     XCTAssertTrue(SeesAppKit.uiKit && SeesAppKit.declared)
     XCTAssertTrue(SeesCocoa.uiKit && SeesCocoa.declared)
+    let window = UIWindow()
+    XCTAssertTrue(makeView(in: window).superview === window)
+  }
+
+  func testFoundationComesAlong() {
+    XCTAssertEqual(("name" as NSString).length, 4)
+    XCTAssertEqual(String(format: "%.1f", CGFloat(1.25) + 0.25), "1.5")
+    let set = NSMutableSet()
+    let views = [UIView(), UIView()]
+    for view in views + views { set.add(view) }
+    XCTAssertEqual(Set(set.allObjects as! [UIView]), Set(views))
+    XCTAssertEqual(CGRect(origin: .zero, size: CGSize(width: 1, height: 2)).maxY, 2)
   }
 
   func testAnOrdinaryScreen() {

@@ -22,6 +22,18 @@ struct OverlayTests {
     #expect(NSLayoutConstraint.Relation.equal.debugDescription == "==")
   }
 
+  @Test func operatorsThatLookLikeRegularExpressions() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    root.addSubview(view)
+    let made = [
+      view.widthAnchor /==/ 30, view.leadingAnchor /==/ root.leadingAnchor,
+      view.bottomAnchor /<=/ root.bottomAnchor,
+    ]
+    #expect(made.map(\.relation) == [.equal, .equal, .lessThanOrEqual])
+    #expect(root.constraints == Array(made[1...]))
+  }
+
   @Test func valuesCrossTasks() async {
     var style = Style()
     style.insets.left = 3
