@@ -4,7 +4,7 @@
 /// A constraint acts while it is active. It then belongs to the nearest common ancestor of its items, in whose
 /// `constraints` it can be seen. `constant`, `priority` and `isActive` may change at any time; frames follow at
 /// the next layout pass.
-open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
+open class NSLayoutConstraint: NSObject {
   var first: ConstraintSide = .nothing
   var second: ConstraintSide = .nothing
   var storedRelation: Relation = .equal
@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   var storedConstant: CGFloat = 0
   var storedPriority: UILayoutPriority = .required
   var storedLocation: SourceLocation?
-  var associatedObjects: AssociatedObjects?
+  nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   /// The view that holds the constraint while it is active.
   unowned(unsafe) var holder: UIView?
@@ -86,4 +86,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   open var shouldBeArchived = false
 
   open override var description: String { consoleDescription }
+
+  /// The description, and where the constraint was written, if it knows.
+  open override var debugDescription: String {
+    storedLocation.map { "\(description) (\($0))" } ?? description
+  }
 }

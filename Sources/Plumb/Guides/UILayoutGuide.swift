@@ -1,8 +1,8 @@
 /// A rectangle that takes part in layout without being a view.
-open class UILayoutGuide: NSObject, AssociatedObjectStoring {
+open class UILayoutGuide: NSObject {
   let reference = ItemReference()
   unowned(unsafe) var storedOwner: UIView?
-  var associatedObjects: AssociatedObjects?
+  nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   public override init() {
     super.init()

@@ -3,9 +3,21 @@
 
 /// The device that the program runs on; off Apple's platforms a phone stands for it.
 open class UIDevice: NSObject {
-  open class var current: UIDevice { UIDevice() }
+  // Nothing of it ever changes.
+  nonisolated(unsafe) private static let shared = UIDevice()
+
+  /// The one device there is.
+  open class var current: UIDevice { shared }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  /// What the device is called.
+  open var name: String { "iPhone" }
+  open var model: String { "iPhone" }
+  open var localizedModel: String { "iPhone" }
+  open var systemName: String { "iOS" }
+  /// The version of the system whose layout the module follows.
+  open var systemVersion: String { "18.0" }
 }
 
 /// The idiom of the present device.

@@ -11,8 +11,12 @@ open class UIScreen: NSObject {
     self.scale = scale
   }
 
+  // Nothing of it ever changes.
+  nonisolated(unsafe) private static let shared = UIScreen(
+    bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
+
   /// A screen of 393 x 852 points with three pixels per point: that of an iPhone 15.
-  open class var main: UIScreen { UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3) }
+  open class var main: UIScreen { shared }
 
   open var nativeScale: CGFloat { scale }
   open var nativeBounds: CGRect {

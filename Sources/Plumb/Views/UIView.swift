@@ -238,7 +238,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// been laid out, those that the system made of content sizes, masks and arrangements, as in UIKit's list.
   ///
   /// The system's own cannot be changed or removed, and adding one does nothing.
-  open var constraints: [NSLayoutConstraint] { heldConstraints.constraints + ruleConstraints }
+  open var constraints: [NSLayoutConstraint] { listedConstraints + ruleConstraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
