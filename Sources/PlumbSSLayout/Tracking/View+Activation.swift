@@ -10,12 +10,7 @@ extension NotationView {
   ///   - block: makes constraints.
   public func activateConstraints(fileID: String = #fileID, line: UInt = #line, _ block: () -> Void) {
     if translatesAutoresizingMaskIntoConstraints { translatesAutoresizingMaskIntoConstraints = false }
-    let list = trackingList ?? TrackingList()
-    if trackingList == nil { trackingList = list }
-    let outer = list.place
-    list.place = (fileID, line)
-    block()
-    list.place = outer
+    OpenBlock.run(self, startTracking(), (fileID, line), block)
   }
 
   /// Runs a block that there may be; without one nothing happens.
@@ -41,8 +36,5 @@ extension NotationView {
   /// Makes the tracked constraints inactive and ends tracking, as if there had been no `activateConstraints`.
   ///
   /// Values that others associated with the view stay.
-  public func deactivateAllConstraintsAndAssociatedObjects() {
-    deactivateAllConstraints()
-    trackingList = nil
-  }
+  public func deactivateAllConstraintsAndAssociatedObjects() { endTracking() }
 }
