@@ -4,13 +4,13 @@
 /// the outer result.
 ///
 /// - Parameters:
-///   - closure: makes constraints by operators or `constrain`.
 ///   - fileID: the caller's file; constraints made by operators are reported with it.
 ///   - line: the caller's line; constraints made by operators are reported with it.
+///   - closure: makes constraints by operators or `constrain`.
 /// - Returns: the constraints, in the order in which they were made.
 @discardableResult
 public func batch(
-  _ closure: () -> Void, fileID: String = #fileID, line: UInt = #line
+  fileID: String = #fileID, line: UInt = #line, _ closure: () -> Void
 ) -> [NSLayoutConstraint] {
   ConstraintBatch.run(WrittenPlace(fileID: fileID, line: line), active: true, closure)
 }

@@ -52,5 +52,7 @@ public func * <Term: ScalableTerm>(factor: CGFloat, term: Term) -> LayoutExpress
 /// Divides the multiplier alone.
 @inlinable
 public func / <Term: ScalableTerm>(term: Term, divisor: CGFloat) -> LayoutExpression<Term.Anchor, CGFloat> {
-  term.layoutExpression.scaled(by: 1 / divisor)
+  var expression = term.layoutExpression
+  expression.multiplier /= divisor
+  return expression
 }

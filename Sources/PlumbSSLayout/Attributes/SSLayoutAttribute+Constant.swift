@@ -25,7 +25,7 @@ extension SSLayoutAttribute {
 
   private func isSize(_ effect: String) -> Bool {
     if attribute == .width || attribute == .height { return true }
-    warnSSLayout("Only a width or a height has a constant. This one is \(effect).", view.trackingList?.place)
+    warnSSLayout("Only a width or a height has a constant. This one is \(effect).", OpenBlock.place)
     return false
   }
 }

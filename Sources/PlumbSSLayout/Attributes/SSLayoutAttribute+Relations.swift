@@ -37,7 +37,7 @@ extension SSLayoutAttribute {
     _ multiplier: CGFloat = 1, _ priority: NotationPriority = .required, place: WrittenPlace?
   ) -> NSLayoutConstraint {
     let list = view.trackingList
-    let place = place ?? list?.place
+    let place = place ?? OpenBlock.place
     if other == nil, attribute != .width, attribute != .height {
       refuseSSLayout("Only a width or a height can be compared with a bare number.", place)
     }

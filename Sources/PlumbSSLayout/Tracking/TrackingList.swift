@@ -1,8 +1,8 @@
 /// The constraints of one view that the notation made since the view's first `activateConstraints`.
 final class TrackingList {
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Where the block that is running was written.
-  var place: WrittenPlace?
+  /// Whether the view has been told to track no longer.
+  private(set) var hasEnded = false
 
   /// Makes the constraint active and remembers it.
   func take(_ constraint: NSLayoutConstraint) {
@@ -39,6 +39,12 @@ final class TrackingList {
     constraints = []
   }
 
+  /// Makes all constraints inactive and takes no more.
+  func end() {
+    deactivateAll()
+    hasEnded = true
+  }
+
   private func index(
     _ attribute: SSLayoutAttribute, _ other: SSLayoutAttribute?, _ relation: NSLayoutConstraint.Relation
   ) -> Int? {
@@ -58,7 +64,22 @@ nonisolated private let trackingLists = AssociatedValue<TrackingList>()
 extension NotationView {
   /// The view's list, once there has been an `activateConstraints`.
   var trackingList: TrackingList? {
-    get { trackingLists[self] }
-    set { trackingLists[self] = newValue }
+    if let list = OpenBlock.list(of: self), !list.hasEnded { return list }
+    return trackingLists[self]
+  }
+
+  /// The view's list, which there is from now on.
+  func startTracking() -> TrackingList {
+    if let list = trackingList { return list }
+    let list = TrackingList()
+    trackingLists[self] = list
+    return list
+  }
+
+  /// Makes the view's constraints inactive and forgets its list.
+  func endTracking() {
+    guard let list = trackingList else { return }
+    list.end()
+    trackingLists[self] = nil
   }
 }

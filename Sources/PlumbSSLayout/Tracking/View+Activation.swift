@@ -5,28 +5,23 @@ extension NotationView {
   /// longer translated.
   ///
   /// - Parameters:
-  ///   - block: makes constraints.
   ///   - fileID: the caller's file; constraints made by assignment are reported with it.
   ///   - line: the caller's line; constraints made by assignment are reported with it.
-  public func activateConstraints(_ block: () -> Void, fileID: String = #fileID, line: UInt = #line) {
+  ///   - block: makes constraints.
+  public func activateConstraints(fileID: String = #fileID, line: UInt = #line, _ block: () -> Void) {
     if translatesAutoresizingMaskIntoConstraints { translatesAutoresizingMaskIntoConstraints = false }
-    let list = trackingList ?? TrackingList()
-    if trackingList == nil { trackingList = list }
-    let outer = list.place
-    list.place = (fileID, line)
-    block()
-    list.place = outer
+    OpenBlock.run(self, startTracking(), (fileID, line), block)
   }
 
   /// Runs a block that there may be; without one nothing happens.
   ///
   /// - Parameters:
-  ///   - block: makes constraints.
   ///   - fileID: the caller's file; constraints made by assignment are reported with it.
   ///   - line: the caller's line; constraints made by assignment are reported with it.
+  ///   - block: makes constraints.
   @_disfavoredOverload
-  public func activateConstraints(_ block: (() -> Void)?, fileID: String = #fileID, line: UInt = #line) {
-    if let block { activateConstraints(block, fileID: fileID, line: line) }
+  public func activateConstraints(fileID: String = #fileID, line: UInt = #line, _ block: (() -> Void)?) {
+    if let block { activateConstraints(fileID: fileID, line: line, block) }
   }
 
   /// The tracked constraints in the order in which they were made; `nil` before the first `activateConstraints`.
@@ -41,8 +36,5 @@ extension NotationView {
   /// Makes the tracked constraints inactive and ends tracking, as if there had been no `activateConstraints`.
   ///
   /// Values that others associated with the view stay.
-  public func deactivateAllConstraintsAndAssociatedObjects() {
-    deactivateAllConstraints()
-    trackingList = nil
-  }
+  public func deactivateAllConstraintsAndAssociatedObjects() { endTracking() }
 }
