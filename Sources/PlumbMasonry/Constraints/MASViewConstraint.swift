@@ -110,6 +110,9 @@ public final class MASViewConstraint: MASConstraint {
     return self
   }
 
+  /// The engine's constraint, or, before there is one, what it will say.
+  public override var description: String { layoutConstraint?.description ?? plan }
+
   public override func relate(
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget, fileID: String, line: UInt
   ) -> MASConstraint {
