@@ -3,8 +3,8 @@
 
 /// The value that was hung on `object` under the address `key`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  guard let object = reference(of: object) else { return nil }
-  if let storing = object as? any AssociatedObjectStoring { return storing.associatedObjects?[key] }
+  guard let object = classInstance(in: object) else { return nil }
+  if let storing = storage(of: object) { return storing.associatedObjects?[key] }
   return AssociatedObjectTable.shared.value(of: object, key)
 }
 
@@ -14,8 +14,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  guard let object = reference(of: object) else { return }
-  guard let storing = object as? any AssociatedObjectStoring else {
+  guard let object = classInstance(in: object) else { return }
+  guard let storing = storage(of: object) else {
     AssociatedObjectTable.shared.setValue(value, of: object, key)
     return
   }
@@ -26,7 +26,10 @@ public func objc_setAssociatedObject(
   _ = old
 }
 
-/// The object in `value`, unless it is a value of a struct or enum, on which nothing can hang.
-private func reference(of value: Any) -> AnyObject? {
-  type(of: value) is AnyObject.Type ? value as AnyObject : nil
+/// The object as one with room of its own. The classes are asked first: a cast to a class is much cheaper than one to
+/// a protocol.
+private func storage(of object: AnyObject) -> (any AssociatedObjectStoring)? {
+  if let responder = object as? UIResponder { return responder }
+  if let constraint = object as? NSLayoutConstraint { return constraint }
+  return object as? any AssociatedObjectStoring
 }
