@@ -29,7 +29,7 @@ extension MASViewConstraint {
     let equation = Equation(
       first: sideName(first.item, firstAttribute), relation: relation, second: isBound ? second : nil,
       multiplier: storedMultiplier, constant: storedConstant, priority: storedPriority)
-    return "<MASViewConstraint\(storedKey.map { ":\($0)" } ?? "") \(equation)>"
+    return "<MASViewConstraint\(storedKey.map { ":\($0.value)" } ?? "") \(equation)>"
   }
 }
 

@@ -89,7 +89,9 @@ struct DistributionTests {
 
   /// An addition: items with widths of their own.
   @Test func itemsMayHaveTheirOwnLengths() {
-    for (view, width) in zip(views, [50, 70]) { view.mas_makeConstraints { make in make.width.equalTo(width) } }
+    for (view, width) in zip(views, [50, 70]) {
+      view.mas_makeConstraints { make in make.width.equalTo(width) }
+    }
     views.mas_distributeViewsAlongAxis(
       .horizontal, withFixedSpacing: 10, leadSpacing: 0, tailSpacing: 0, lengths: .own)
     screen.root.layoutIfNeeded()

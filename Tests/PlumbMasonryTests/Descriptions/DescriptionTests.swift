@@ -21,25 +21,38 @@ struct DescriptionTests {
 
   @Test func aConstraintPrintsItsEquation() {
     let expected: [(String, (MASConstraintMaker) -> Void)] = [
-      ("UIView:view.top == UIView:other.bottom * 2 + 8 ^low",
-        { $0.top.equalTo(screen.other.mas_bottom).multipliedBy(2).offset(8).priorityLow().key("gap") }),
+      (
+        "UIView:view.top == UIView:other.bottom * 2 + 8 ^low",
+        { $0.top.equalTo(screen.other.mas_bottom).multipliedBy(2).offset(8).priorityLow().key("gap") }
+      ),
       ("UIView:view.left == UIView:other.left", { $0.left.equalTo(screen.other).key("gap") }),
-      ("UIView:view.left >= UIView:root.left - 2.5 ^medium",
-        { $0.left.greaterThanOrEqualTo(screen.root).offset(-2.5).priorityMedium().key("gap") }),
+      (
+        "UIView:view.left >= UIView:root.left - 2.5 ^medium",
+        { $0.left.greaterThanOrEqualTo(screen.root).offset(-2.5).priorityMedium().key("gap") }
+      ),
       ("UIView:view.width <= 0 ^high", { $0.width.lessThanOrEqualTo(0).priorityHigh().key("gap") }),
-      ("UIView:view.width == 20 ^fitting size",
-        { $0.width.equalTo(20).priority(.fittingSizeLevel).key("gap") }),
-      ("UIView:view.height == UIView:other.height * 0.5 ^251",
-        { $0.height.equalTo(screen.other).multipliedBy(0.5).priority(251).key("gap") }),
-      ("UIView:view.firstBaseline == UIView:other.lastBaseline ^99.5",
-        { $0.firstBaseline.equalTo(screen.other.mas_baseline).priority(99.5).key("gap") }),
-      ("UIView:view.leadingMargin == UIView:other.centerXWithinMargins",
-        { $0.leadingMargin.equalTo(screen.other.mas_centerXWithinMargins).key("gap") }),
+      (
+        "UIView:view.width == 20 ^fitting size",
+        { $0.width.equalTo(20).priority(.fittingSizeLevel).key("gap") }
+      ),
+      (
+        "UIView:view.height == UIView:other.height * 0.5 ^251",
+        { $0.height.equalTo(screen.other).multipliedBy(0.5).priority(251).key("gap") }
+      ),
+      (
+        "UIView:view.firstBaseline == UIView:other.lastBaseline ^99.5",
+        { $0.firstBaseline.equalTo(screen.other.mas_baseline).priority(99.5).key("gap") }
+      ),
+      (
+        "UIView:view.leadingMargin == UIView:other.centerXWithinMargins",
+        { $0.leadingMargin.equalTo(screen.other.mas_centerXWithinMargins).key("gap") }
+      ),
     ]
     for (equation, write) in expected {
       let made = screen.view.mas_makeConstraints(write)
       let text = made[0].layoutConstraints[0].description
-      #expect(text.hasPrefix("<MASLayoutConstraint:gap \(equation)> (PlumbMasonryTests/DescriptionTests.swift:"))
+      #expect(
+        text.hasPrefix("<MASLayoutConstraint:gap \(equation)> (PlumbMasonryTests/DescriptionTests.swift:"))
     }
   }
 

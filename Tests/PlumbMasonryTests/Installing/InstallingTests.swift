@@ -132,7 +132,9 @@ struct RemakingTests {
   @Test func remakeFindsWhatAnUpdateTookOver() {
     screen.view.mas_makeConstraints { make in make.width.equalTo(10) }
     let updated = screen.view.mas_updateConstraints { make in make.width.equalTo(20) }
-    #expect(MASViewConstraint.installedConstraints(for: screen.view) == updated.compactMap { $0 as? MASViewConstraint })
+    #expect(
+      MASViewConstraint.installedConstraints(for: screen.view)
+        == updated.compactMap { $0 as? MASViewConstraint })
     updated[0].uninstall()
     #expect(screen.view.masonry.isEmpty)
     updated[0].install()
@@ -149,6 +151,8 @@ struct RemakingTests {
     }
     screen.root.addSubview(screen.view)
     let made = screen.view.mas_makeConstraints { make in make.left.offset(1) }
-    #expect(MASViewConstraint.installedConstraints(for: screen.view) == made.compactMap { $0 as? MASViewConstraint })
+    #expect(
+      MASViewConstraint.installedConstraints(for: screen.view) == made.compactMap { $0 as? MASViewConstraint }
+    )
   }
 }

@@ -25,7 +25,8 @@ struct ViewAttributeTests {
     let view = screen.root
     let attributes = [
       view.mas_safeAreaLayoutGuide, view.mas_safeAreaLayoutGuideLeft, view.mas_safeAreaLayoutGuideRight,
-      view.mas_safeAreaLayoutGuideTop, view.mas_safeAreaLayoutGuideBottom, view.mas_safeAreaLayoutGuideLeading,
+      view.mas_safeAreaLayoutGuideTop, view.mas_safeAreaLayoutGuideBottom,
+      view.mas_safeAreaLayoutGuideLeading,
       view.mas_safeAreaLayoutGuideTrailing, view.mas_safeAreaLayoutGuideWidth,
       view.mas_safeAreaLayoutGuideHeight, view.mas_safeAreaLayoutGuideCenterX,
       view.mas_safeAreaLayoutGuideCenterY,
@@ -69,7 +70,8 @@ struct ViewAttributeTests {
     #expect(screen.view.mas_left != screen.view.mas_right)
     #expect(screen.view.mas_left != screen.other.mas_left)
     #expect(screen.view.mas_left != screen.view.mas_safeAreaLayoutGuideLeft)
-    #expect(Set([screen.view.mas_left, screen.view.mas_left, screen.view.mas_safeAreaLayoutGuideLeft]).count == 2)
+    #expect(
+      Set([screen.view.mas_left, screen.view.mas_left, screen.view.mas_safeAreaLayoutGuideLeft]).count == 2)
   }
 
   @Test func anAttributeOfAForeignItemKnowsItsView() {

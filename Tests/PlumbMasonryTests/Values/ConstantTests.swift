@@ -12,7 +12,8 @@ struct ConstantTests {
     let made = screen.view.mas_makeConstraints { make in
       change(make.attributes(MASAttribute(rawValue: (1 << 21) - 2)).offset(100))
     }
-    return Dictionary(uniqueKeysWithValues: made[0].layoutConstraints.map { ($0.firstAttribute, $0.constant) })
+    return Dictionary(
+      uniqueKeysWithValues: made[0].layoutConstraints.map { ($0.firstAttribute, $0.constant) })
   }
 
   private func expected(
@@ -68,7 +69,8 @@ struct ConstantTests {
 
   @Test func inequalitiesTurnNothing() {
     let made = screen.view.mas_makeConstraints { make in
-      make.left.greaterThanOrEqualTo(screen.root).insets(NotationEdgeInsets(top: 0, left: 5, bottom: 0, right: 0))
+      make.left.greaterThanOrEqualTo(screen.root).insets(
+        NotationEdgeInsets(top: 0, left: 5, bottom: 0, right: 0))
       make.right.lessThanOrEqualTo(screen.root).inset(5)
     }
     #expect(
