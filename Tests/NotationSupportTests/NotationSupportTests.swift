@@ -20,6 +20,20 @@ struct NotationSupportTests {
     #expect(value == nil)
   }
 
+  @Test func aLinkOutlivesItsItem() {
+    var view: NotationView? = NotationView()
+    let guide = NotationGuide()
+    view?.addLayoutGuide(guide)
+    let links = [ItemLink(view), ItemLink(guide)]
+    #expect(links.map { $0.item === view } == [true, false])
+    #expect(links.allSatisfy { $0.view === view })
+    view = nil
+    #expect(links[0].item == nil)
+    #expect(links[1].item === guide)
+    #expect(links.allSatisfy { $0.view == nil })
+    #expect(ItemLink(nil).item == nil)
+  }
+
   @Test func aConstraintRemembersItsLine() {
     let view = NotationView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)

@@ -63,22 +63,29 @@ struct Fact: Equatable, CustomStringConvertible {
 
   /// A constraint between two items; without `second` the attributes are the same.
   init(
-    _ first: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
-    _ item: AnyObject, _ second: NSLayoutConstraint.Attribute? = nil, times multiplier: CGFloat = 1,
-    plus constant: CGFloat = 0,
-    priority: Float = 1000
+    _ first: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ item: AnyObject,
+    _ second: NSLayoutConstraint.Attribute? = nil, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, priority: Float = 1000
   ) {
     (self.first, self.relation, self.item) = (first, relation, ObjectIdentifier(item))
     self.second = second ?? first
     (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
   }
 
+  /// An equality between two items.
+  init(
+    _ first: NSLayoutConstraint.Attribute, _ item: AnyObject, _ second: NSLayoutConstraint.Attribute? = nil,
+    times multiplier: CGFloat = 1, plus constant: CGFloat = 0, priority: Float = 1000
+  ) {
+    self.init(first, .equal, item, second, times: multiplier, plus: constant, priority: priority)
+  }
+
   /// A size.
   init(
     _ first: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
-    is constant: CGFloat, priority: Float = 1000
+    is constant: CGFloat
   ) {
-    (self.first, self.relation, self.constant, self.priority) = (first, relation, constant, priority)
+    (self.first, self.relation, self.constant) = (first, relation, constant)
   }
 
   var description: String {

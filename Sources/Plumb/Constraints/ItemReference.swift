@@ -35,6 +35,7 @@ final class ItemReference {
 extension ItemReference {
   /// The link of an object that a constraint was given, `nil` where the object is neither view nor guide.
   static func of(_ item: Any) -> ItemReference? {
+    guard let item = classInstance(in: item) else { return nil }
     if let view = item as? UIView { return view.reference }
     if let guide = item as? UILayoutGuide { return guide.reference }
     return nil

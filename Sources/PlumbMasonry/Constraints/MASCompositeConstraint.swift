@@ -112,6 +112,10 @@ public final class MASCompositeConstraint: MASConstraint {
 
   public override func uninstall() { for child in children { child.uninstall() } }
 
+  public override var description: String {
+    "<MASCompositeConstraint\(storedKey.map { ":\($0)" } ?? "") \(children)>"
+  }
+
   override func install(in pass: inout InstallPass) {
     for child in children { child.install(in: &pass) }
     owner = nil

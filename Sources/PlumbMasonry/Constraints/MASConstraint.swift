@@ -5,7 +5,7 @@
 ///
 /// This is the abstract base. `MASViewConstraint` stands for one constraint of the engine and
 /// `MASCompositeConstraint` for several; each call of a chain returns what the next one applies to.
-open class MASConstraint: MASAttributeSource, MASKeyHolder {
+open class MASConstraint: MASAttributeSource, MASKeyHolder, CustomStringConvertible {
   /// The maker or composite that the constraint is part of, until it is installed.
   unowned var owner: (any MASConstraintOwner)?
 
@@ -88,6 +88,9 @@ open class MASConstraint: MASAttributeSource, MASKeyHolder {
 
   /// Takes the constraint out. A later `install()` brings it back with the values that it has then.
   open func uninstall() { missing() }
+
+  /// What the constraint says, for logs.
+  open var description: String { "<\(type(of: self))>" }
 
   /// Installs as part of a maker's run.
   func install(in pass: inout InstallPass) { install() }

@@ -28,22 +28,22 @@ extension MASViewConstraint {
   /// Keeps the constant and hands it to the engine's constraint.
   func setConstant(_ constant: CGFloat) {
     storedConstant = constant
-    guard let layoutConstraint else { return }
+    guard let installed else { return }
     #if os(macOS)
     if animatesNextChange {
       animatesNextChange = false
-      layoutConstraint.animator().constant = constant
+      installed.animator().constant = constant
       return
     }
     #else
     animatesNextChange = false
     #endif
-    layoutConstraint.constant = constant
+    installed.constant = constant
   }
 
   /// The engine's constraints keep their multiplier for life, so the next one is made anew.
   func setMultiplier(_ multiplier: CGFloat) {
     storedMultiplier = multiplier
-    if let layoutConstraint, layoutConstraint.multiplier != multiplier { discardLayoutConstraint() }
+    if let installed, installed.multiplier != multiplier { discardLayoutConstraint() }
   }
 }

@@ -11,14 +11,12 @@ extension MASViewConstraint {
 
   /// The receiver, from the engine's constraint once there is one.
   var firstHold: ItemHold {
-    if case .none = first, let layoutConstraint { return ItemHold(layoutConstraint.firstItem) }
+    if case .none = first, let installed { return ItemHold(installed.firstItem) }
     return first
   }
 
   var secondHold: ItemHold {
-    if case .none = second, let layoutConstraint, !impliesSuperview {
-      return ItemHold(layoutConstraint.secondItem)
-    }
+    if case .none = second, let installed, !impliesSuperview { return ItemHold(installed.secondItem) }
     return second
   }
 
@@ -34,11 +32,11 @@ extension MASViewConstraint {
 
   /// Takes the engine's constraint out and keeps its items, weakly, so that another can be made of them.
   func discardLayoutConstraint() {
-    guard let old = layoutConstraint else { return }
+    guard let old = installed else { return }
     first = .attribute(firstViewAttribute)
     second = secondViewAttribute.map(ItemHold.attribute) ?? .none
     old.isActive = false
     ItemRecord.of(old.firstItem)?.remove(old)
-    layoutConstraint = nil
+    installed = nil
   }
 }

@@ -7,12 +7,12 @@ extension MASViewConstraint {
     switch target.kind {
     case .item(let hold):
       requireNoRelation()
-      if layoutConstraint != nil { refuseHere("it is installed; only a value can still be given") }
+      if installed != nil { refuseHere("it is installed; only a value can still be given") }
       setRelation(relation)
       setTarget(hold)
     case .value(let value):
-      if hasRelation, relation != self.relation { requireNoRelation() }
-      if layoutConstraint != nil, relation != self.relation {
+      if hasRelation, relation != storedRelation { requireNoRelation() }
+      if installed != nil, relation != storedRelation {
         refuseHere("it is installed; its relation cannot change")
       }
       setRelation(relation)
@@ -30,7 +30,7 @@ extension MASViewConstraint {
   }
 
   private func setRelation(_ relation: NSLayoutConstraint.Relation) {
-    self.relation = relation
+    storedRelation = relation
     hasRelation = true
   }
 

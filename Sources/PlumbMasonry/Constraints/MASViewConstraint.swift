@@ -9,8 +9,7 @@ public final class MASViewConstraint: MASConstraint {
   var second = ItemHold.none
   let firstAttribute: NSLayoutConstraint.Attribute
   var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// How the two sides compare; *equal* by default.
-  public internal(set) var relation = NSLayoutConstraint.Relation.equal
+  var storedRelation = NSLayoutConstraint.Relation.equal
   var hasRelation = false
   /// Whether the right side is the superview because nobody gave a target.
   var impliesSuperview = false
@@ -18,9 +17,9 @@ public final class MASViewConstraint: MASConstraint {
   var storedMultiplier: CGFloat = 1
   var storedConstant: CGFloat = 0
   var storedPriority = NotationPriority.required
-  var storedKey: Any?
-  /// The engine's constraint, active or not; `nil` before it was first installed.
-  public internal(set) var layoutConstraint: MASLayoutConstraint?
+  var storedKey: Key?
+  /// What the public property gives out; one of the module's own is cheaper to reach.
+  var installed: MASLayoutConstraint?
   /// Where the program says so: the line of the relation, or else of the maker's call.
   var fileID: String
   var line: UInt
@@ -53,7 +52,7 @@ public final class MASViewConstraint: MASConstraint {
   public func copy() -> MASViewConstraint {
     let copy = MASViewConstraint(firstHold, firstAttribute, owner: owner, fileID: fileID, line: line)
     copy.storedConstant = storedConstant
-    copy.relation = relation
+    copy.storedRelation = storedRelation
     copy.hasRelation = true
     copy.storedPriority = storedPriority
     copy.storedMultiplier = storedMultiplier
@@ -61,9 +60,15 @@ public final class MASViewConstraint: MASConstraint {
     return copy
   }
 
+  /// How the two sides compare; *equal* by default.
+  public var relation: NSLayoutConstraint.Relation { storedRelation }
+
+  /// The engine's constraint, active or not; `nil` before it was first installed.
+  public var layoutConstraint: MASLayoutConstraint? { installed }
+
   override var isRelated: Bool { hasRelation }
 
-  public override var isInstalled: Bool { layoutConstraint?.isActive ?? false }
+  public override var isInstalled: Bool { installed?.isActive ?? false }
 
   public override func attribute(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
     if hasRelation { refuseHere("an attribute has to be chained before the relation is given") }
@@ -98,10 +103,10 @@ public final class MASViewConstraint: MASConstraint {
   }
 
   public override var mas_key: Any? {
-    get { storedKey }
+    get { storedKey?.value }
     set {
-      storedKey = newValue
-      layoutConstraint?.mas_key = newValue
+      storedKey = newValue.map(Key.init)
+      installed?.storedKey = storedKey
     }
   }
 
@@ -109,6 +114,9 @@ public final class MASViewConstraint: MASConstraint {
     animatesNextChange = true
     return self
   }
+
+  /// The engine's constraint, or, before there is one, what it will say.
+  public override var description: String { installed?.description ?? plan }
 
   public override func relate(
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget, fileID: String, line: UInt
@@ -126,7 +134,7 @@ public final class MASViewConstraint: MASConstraint {
 
   public override func updatePriority(_ priority: NotationPriority) {
     storedPriority = priority
-    layoutConstraint?.priority = priority
+    installed?.priority = priority
   }
 
   public override func updateMultiplier(_ multiplier: CGFloat) {
@@ -136,7 +144,7 @@ public final class MASViewConstraint: MASConstraint {
   }
 
   public override func install() {
-    var pass = InstallPass(firstHold, isUpdate: updateExisting)
+    var pass = InstallPass(firstHold, count: 1, isUpdate: updateExisting)
     bringIn(&pass)
     pass.finish()
   }
@@ -144,9 +152,9 @@ public final class MASViewConstraint: MASConstraint {
   override func install(in pass: inout InstallPass) { bringIn(&pass) }
 
   public override func uninstall() {
-    guard let layoutConstraint else { return }
-    layoutConstraint.isActive = false
-    if layoutConstraint.slot >= 0 { ItemRecord.of(layoutConstraint.firstItem)?.remove(layoutConstraint) }
+    guard let installed else { return }
+    installed.isActive = false
+    if installed.slot >= 0 { ItemRecord.of(installed.firstItem)?.remove(installed) }
   }
 
   /// Ends the program with a sentence about this constraint and its line.

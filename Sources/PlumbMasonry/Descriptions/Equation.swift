@@ -21,22 +21,15 @@ struct Equation: CustomStringConvertible {
   }
 }
 
-extension MASViewConstraint: CustomStringConvertible {
-  /// The engine's constraint, or, before there is one, what it will say.
-  public var description: String {
-    if let layoutConstraint { return layoutConstraint.description }
+extension MASViewConstraint {
+  /// What the engine's constraint will say, before there is one.
+  var plan: String {
     let isBound = hasTarget || !firstAttribute.isSize
     let second = hasTarget ? sideName(second.item, secondAttribute) : "superview.\(firstAttribute.masName)"
     let equation = Equation(
       first: sideName(first.item, firstAttribute), relation: relation, second: isBound ? second : nil,
       multiplier: storedMultiplier, constant: storedConstant, priority: storedPriority)
-    return "<MASViewConstraint\(storedKey.map { ":\($0)" } ?? "") \(equation)>"
-  }
-}
-
-extension MASCompositeConstraint: CustomStringConvertible {
-  public var description: String {
-    "<MASCompositeConstraint\(mas_key.map { ":\($0)" } ?? "") \(children)>"
+    return "<MASViewConstraint\(storedKey.map { ":\($0.value)" } ?? "") \(equation)>"
   }
 }
 

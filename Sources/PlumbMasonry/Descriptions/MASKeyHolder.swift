@@ -7,8 +7,8 @@ public protocol MASKeyHolder: AnyObject {
   var mas_key: Any? { get set }
 }
 
-/// The key of a view or guide.
-private final class Key {
+/// A key in a box, so that objects without one lose no room to it.
+final class Key {
   let value: Any
 
   init(_ value: Any) { self.value = value }

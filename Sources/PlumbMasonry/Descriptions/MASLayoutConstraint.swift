@@ -3,8 +3,12 @@
 
 /// The class of the engine's constraints that Masonry makes; only those are matched by an update.
 open class MASLayoutConstraint: NSLayoutConstraint, MASKeyHolder {
-  open var mas_key: Any?
+  open var mas_key: Any? {
+    get { storedKey?.value }
+    set { storedKey = newValue.map(Key.init) }
+  }
 
+  var storedKey: Key?
   /// The constraint's place in its first item's record, -1 outside of one.
   var slot = -1
   /// When the constraint was installed or updated last, in the count of the record.

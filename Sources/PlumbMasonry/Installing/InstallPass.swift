@@ -8,11 +8,12 @@ struct InstallPass {
   private var added: [MASViewConstraint] = []
   private var strangers: (host: NotationView, constraints: [MASLayoutConstraint])?
 
-  init(_ receiver: ItemHold, isUpdate: Bool, replaces: Bool = false) {
+  init(_ receiver: ItemHold, count: Int, isUpdate: Bool, replaces: Bool = false) {
     self.isUpdate = isUpdate
     replacesNearMatches = replaces
     record = receiver.item.map(ItemRecord.made)
     start = record?.serial ?? 0
+    record?.reserve(count)
   }
 
   func uninstallAll() { record?.uninstallAll() }
@@ -31,7 +32,7 @@ struct InstallPass {
   mutating func match(_ wanted: Wanted, in host: NotationView) -> MASLayoutConstraint? {
     var best: MASLayoutConstraint?
     for constraint in record?.constraints ?? [] {
-      guard let candidate = constraint.layoutConstraint, wanted.isMet(by: candidate), candidate.isActive,
+      guard let candidate = constraint.installed, wanted.isMet(by: candidate), candidate.isActive,
         candidate.serial > best?.serial ?? 0
       else { continue }
       best = candidate
@@ -62,10 +63,10 @@ struct InstallPass {
   }
 
   private func nearMatch(of constraint: MASViewConstraint, in record: ItemRecord) -> MASViewConstraint? {
-    guard let new = constraint.layoutConstraint else { return nil }
+    guard let new = constraint.installed else { return nil }
     var best: (constraint: MASViewConstraint, score: Int, serial: Int)?
     for candidate in record.constraints {
-      guard let old = candidate.layoutConstraint, old.serial <= start, old.isActive else { continue }
+      guard let old = candidate.installed, old.serial <= start, old.isActive else { continue }
       let score = old.likeness(to: new)
       if score > 0, (score, old.serial) > (best?.score ?? 0, best?.serial ?? 0) {
         best = (candidate, score, old.serial)

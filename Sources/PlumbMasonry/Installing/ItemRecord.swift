@@ -29,6 +29,9 @@ final class ItemRecord {
     constraints.append(constraint)
   }
 
+  /// Makes room for constraints that come in one run.
+  func reserve(_ count: Int) { if constraints.isEmpty { constraints.reserveCapacity(count) } }
+
   func remove(_ layoutConstraint: MASLayoutConstraint) {
     let slot = layoutConstraint.slot
     guard slot >= 0 else { return }
@@ -36,7 +39,7 @@ final class ItemRecord {
     let last = constraints.removeLast()
     if slot < constraints.count {
       constraints[slot] = last
-      last.layoutConstraint?.slot = slot
+      last.installed?.slot = slot
     }
   }
 
@@ -45,8 +48,8 @@ final class ItemRecord {
     let all = constraints
     constraints = []
     for constraint in all {
-      constraint.layoutConstraint?.slot = -1
-      constraint.layoutConstraint?.isActive = false
+      constraint.installed?.slot = -1
+      constraint.installed?.isActive = false
     }
   }
 
@@ -55,7 +58,7 @@ final class ItemRecord {
     let all = constraints
     constraints = []
     for constraint in all {
-      guard let layoutConstraint = constraint.layoutConstraint else { continue }
+      guard let layoutConstraint = constraint.installed else { continue }
       layoutConstraint.slot = layoutConstraint.isActive ? constraints.count : -1
       if layoutConstraint.isActive { constraints.append(constraint) }
     }

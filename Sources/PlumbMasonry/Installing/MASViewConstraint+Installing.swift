@@ -1,7 +1,7 @@
 extension MASViewConstraint {
   /// Makes the constraint active: the old one where it still says what is meant, else a new one.
   func bringIn(_ pass: inout InstallPass) {
-    if let old = layoutConstraint {
+    if let old = installed {
       if old.isActive { return }
       if canReactivate(old) {
         old.isActive = true
@@ -27,7 +27,7 @@ extension MASViewConstraint {
     }
     if pass.isUpdate || updateExisting {
       let wanted = Wanted(
-        firstItem: item, firstAttribute: firstAttribute, relation: relation, secondItem: secondItem,
+        firstItem: item, firstAttribute: firstAttribute, relation: storedRelation, secondItem: secondItem,
         secondAttribute: secondAttribute, multiplier: storedMultiplier, priority: storedPriority)
       if let match = pass.match(wanted, in: host) {
         adopt(match)
@@ -37,22 +37,22 @@ extension MASViewConstraint {
       pass.noteAddition(self)
     }
     let made = MASLayoutConstraint(
-      item: item, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
+      item: item, attribute: firstAttribute, relatedBy: storedRelation, toItem: secondItem,
       attribute: secondAttribute, multiplier: storedMultiplier, constant: storedConstant)
     if storedPriority != .required { made.priority = storedPriority }
-    if let storedKey { made.mas_key = storedKey }
+    if let storedKey { made.storedKey = storedKey }
     made.note(fileID, line)
     host.addConstraint(made)
-    layoutConstraint = made
+    installed = made
     pass.note(self, made)
     releaseItems()
   }
 
   /// Stands for a constraint that is there already, with the constant from here.
   private func adopt(_ match: MASLayoutConstraint) {
-    layoutConstraint = match
+    installed = match
     setConstant(storedConstant)
-    if let storedKey { match.mas_key = storedKey }
+    if let storedKey { match.storedKey = storedKey }
     releaseItems()
   }
 

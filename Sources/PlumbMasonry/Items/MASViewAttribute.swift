@@ -2,16 +2,16 @@
 ///
 /// It holds its item weakly, so it can be kept in the item itself.
 public final class MASViewAttribute {
-  /// The item that the constraint will name: the view itself, or a guide; `nil` once it is gone.
-  public private(set) weak var item: AnyObject?
+  private let link: ItemLink
   /// Where the item is neither a view nor a guide with an owner, the view that it belongs to.
-  private weak var statedView: NotationView?
+  private let statedView: ItemLink?
   /// The part of the item; `notAnAttribute` stands for the first attribute of the constraint that it is given to.
   public let layoutAttribute: NSLayoutConstraint.Attribute
 
   /// An attribute of a view.
   public init(view: NotationView?, layoutAttribute: NSLayoutConstraint.Attribute) {
-    item = view
+    link = ItemLink(view)
+    statedView = nil
     self.layoutAttribute = layoutAttribute
   }
 
@@ -22,31 +22,30 @@ public final class MASViewAttribute {
   ///   - item: what the constraint will name.
   ///   - layoutAttribute: the part of the item.
   public init(view: NotationView?, item: AnyObject?, layoutAttribute: NSLayoutConstraint.Attribute) {
-    self.item = item
-    statedView = view === item ? nil : view
+    link = ItemLink(item)
+    statedView = view === item ? nil : ItemLink(view)
     self.layoutAttribute = layoutAttribute
   }
 
   /// An attribute of a layout guide; its view is whatever view owns the guide.
   public init(item: NotationGuide, layoutAttribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    link = ItemLink(item)
+    statedView = nil
     self.layoutAttribute = layoutAttribute
   }
 
+  /// The item that the constraint will name: the view itself, or a guide; `nil` once it is gone.
+  public var item: AnyObject? { link.item }
+
   /// The view that the item is, or belongs to; `nil` once it is gone.
-  public var view: NotationView? {
-    if let statedView { return statedView }
-    let item = item
-    if let view = item as? NotationView { return view }
-    return (item as? NotationGuide)?.owningView
-  }
+  public var view: NotationView? { statedView?.view ?? link.view }
 
   /// Whether the attribute is a width or a height.
   public var isSizeAttribute: Bool { layoutAttribute.isSize }
 
   /// Another attribute of the same item.
   func with(_ layoutAttribute: NSLayoutConstraint.Attribute) -> MASViewAttribute {
-    MASViewAttribute(view: statedView, item: item, layoutAttribute: layoutAttribute)
+    MASViewAttribute(view: statedView?.view, item: item, layoutAttribute: layoutAttribute)
   }
 }
 

@@ -16,6 +16,7 @@ public final class MASConstraintMaker: MASAttributeSource {
     self.receiver = receiver
     self.fileID = fileID
     self.line = line
+    constraints.reserveCapacity(4)
   }
 
   /// A maker to be used without a block, which holds its view weakly; `install()` ends its work.
@@ -41,7 +42,8 @@ public final class MASConstraintMaker: MASAttributeSource {
   public func install() -> [MASConstraint] {
     let installed = constraints
     constraints = []
-    var pass = InstallPass(receiver, isUpdate: updateExisting, replaces: replacesNearMatches)
+    var pass = InstallPass(
+      receiver, count: installed.count, isUpdate: updateExisting, replaces: replacesNearMatches)
     if removeExisting { pass.uninstallAll() }
     for constraint in installed {
       if updateExisting { constraint.updateExisting = true }
