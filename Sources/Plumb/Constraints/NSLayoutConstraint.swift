@@ -4,7 +4,7 @@
 /// A constraint acts while it is active. It then belongs to the nearest common ancestor of its items, in whose
 /// `constraints` it can be seen. `constant`, `priority` and `isActive` may change at any time; frames follow at
 /// the next layout pass.
-open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
+open class NSLayoutConstraint: NSObject, nonisolated AssociatedObjectStoring, ViewIsolated {
   var first: ConstraintSide = .nothing
   var second: ConstraintSide = .nothing
   var storedRelation: Relation = .equal
@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   var storedConstant: CGFloat = 0
   var storedPriority: UILayoutPriority = .required
   var storedLocation: SourceLocation?
-  var associatedObjects: AssociatedObjects?
+  nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
   /// The view that holds the constraint while it is active.
   unowned(unsafe) var holder: UIView?
@@ -85,5 +85,5 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   /// Whether views that archive keep the constraint with the view that holds it.
   open var shouldBeArchived = false
 
-  open override var description: String { consoleDescription }
+  open override var description: String { assumingViewIsolation { consoleDescription } }
 }

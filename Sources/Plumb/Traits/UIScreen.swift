@@ -1,6 +1,6 @@
 /// A screen. Off Apple's platforms there is none attached: the main screen stands for the device for which
 /// layouts are made when nobody names another one.
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, ViewIsolated {
   /// The screen's rectangle, in points.
   public let bounds: CGRect
   /// Pixels per point.

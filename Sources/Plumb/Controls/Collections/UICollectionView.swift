@@ -32,7 +32,11 @@ open class UICollectionView: UIScrollView {
     prepare()
   }
 
-  deinit { if collectionViewLayout.owner === self { collectionViewLayout.owner = nil } }
+  deinit {
+    assumingViewIsolation {
+      if collectionViewLayout.owner === self { collectionViewLayout.owner = nil }
+    }
+  }
 
   private func prepare() {
     backgroundColor = .systemBackground
