@@ -92,7 +92,7 @@ let package = Package(
   traits: [
     .trait(
       name: "MainActorViews",
-      description: "Puts views, guides, anchors, constraints and controllers on the main actor, as Apple declares them.")
+      description: "Puts views, guides, anchors and controllers on the main actor, as Apple declares them.")
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

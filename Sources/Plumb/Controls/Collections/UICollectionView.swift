@@ -5,8 +5,8 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var cellMakers: [String: () -> UICollectionViewCell] = [:]
   var supplementaryMakers: [String: () -> UICollectionReusableView] = [:]
