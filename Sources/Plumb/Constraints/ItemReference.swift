@@ -2,7 +2,7 @@
 ///
 /// Constraints and anchors hold one of these instead of a weak reference: an object that was ever referenced
 /// weakly retains several times slower for the rest of its life. The item empties the link in its `deinit`.
-final class ItemReference {
+final class ItemReference: ViewIsolated {
   unowned(unsafe) private(set) var view: UIView?
   unowned(unsafe) private(set) var guide: UILayoutGuide?
 
