@@ -35,6 +35,12 @@ final class ItemReference: ViewIsolated {
 extension ItemReference {
   /// The link of an object that a constraint was given, `nil` where the object is neither view nor guide.
   static func of(_ item: Any) -> ItemReference? {
+    if let object = object(in: item) {
+      if let view = object as? UIView { return view.reference }
+      if let guide = object as? UILayoutGuide { return guide.reference }
+      return nil
+    }
+    // An optional in `Any`.
     if let view = item as? UIView { return view.reference }
     if let guide = item as? UILayoutGuide { return guide.reference }
     return nil

@@ -8,7 +8,7 @@
 ///   - key: an address, mostly that of a variable.
 @_disfavoredOverload
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  reference(of: object).flatMap { objc_getAssociatedObject($0, key) }
+  Plumb.object(in: object).flatMap { objc_getAssociatedObject($0, key) }
 }
 
 /// The value that was hung on `object` under the address `key`: the form for what is known to be an object.
@@ -36,7 +36,7 @@ public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointe
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  if let object = reference(of: object) { objc_setAssociatedObject(object, key, value, policy) }
+  if let object = Plumb.object(in: object) { objc_setAssociatedObject(object, key, value, policy) }
 }
 
 /// Hangs `value` on `object` under the address `key`: the form for what is known to be an object.
@@ -66,7 +66,7 @@ public func objc_setAssociatedObject(
 
 /// Takes away everything that hangs on `object`, whoever hung it there.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  guard let object = reference(of: object) else { return }
+  guard let object = Plumb.object(in: object) else { return }
   let old: Any?
   if let responder = object as? UIResponder {
     old = responder.associatedObjects
@@ -96,9 +96,4 @@ private func exchange(
   let old = present.objects.exchange(value, for: key)
   if present.objects.isEmpty { box = nil }
   return old
-}
-
-/// The object in `value`, unless it is a value of a struct or enum, on which nothing can hang.
-private func reference(of value: Any) -> AnyObject? {
-  type(of: value) is AnyObject.Type ? value as AnyObject : nil
 }
