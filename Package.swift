@@ -74,7 +74,9 @@ var targets: [Target] = [
   .testTarget(name: "PlumbRenderTests", dependencies: ["PlumbRender"]),
   .testTarget(name: "PlumbCommandsTests", dependencies: ["PlumbCommands"]),
 
-  .target(name: "NotationTesting", dependencies: ["NotationSupport"], path: "Tests/NotationTesting"),
+  .target(
+    name: "NotationTesting", dependencies: ["NotationSupport"], path: "Tests/NotationTesting",
+    swiftSettings: notation),
   .testTarget(
     name: "NotationSupportTests", dependencies: ["NotationSupport", "NotationTesting"] + testingUIKit,
     swiftSettings: notation),

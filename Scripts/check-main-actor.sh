@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The trait MainActorViews: everything builds with it, a program written for Apple's isolation runs on it, and each
-# file of Probes/MainActor/Rows compiles, or is rejected, as its first lines say.
+# The trait MainActorViews: everything builds with it, the command line and a program written for Apple's isolation run
+# on it, and each file of Probes/MainActor/Rows compiles, or is rejected, as its first lines say.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,6 +10,7 @@ scratch=.build-main-actor
 swift build --traits MainActorViews --scratch-path $scratch
 swift build --package-path Probes/MainActor --scratch-path $scratch
 $scratch/debug/Probe
+$scratch/debug/plumb compare Examples/*.storyboard
 
 # The notations without it; with it they were built above.
 for target in UIKit NotationSupport PlumbMasonry PlumbMasonryShorthand PlumbAnchorage PlumbSSLayout; do
