@@ -17,9 +17,11 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///   - object: the owner.
 ///   - key: an address, mostly that of a variable.
 public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-  if let responder = object as? UIResponder { return responder.associatedObjects[key] }
-  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects?.objects[key] }
-  if let guide = object as? UILayoutGuide { return guide.associatedObjects?.objects[key] }
+  if let responder = object as? UIResponder { return responder.associatedObjects.value(for: key) }
+  if let constraint = object as? NSLayoutConstraint {
+    return constraint.associatedObjects?.objects.value(for: key)
+  }
+  if let guide = object as? UILayoutGuide { return guide.associatedObjects?.objects.value(for: key) }
   return AssociatedObjectTable.shared.value(of: object, key)
 }
 
