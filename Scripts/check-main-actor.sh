@@ -5,10 +5,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scratch=.build-main-actor
+# A type that touches views without being where they are is only warned, since their isolation is `@preconcurrency`.
+strict=(-Xswiftc -warnings-as-errors)
 
 # One folder for both packages, so that the second finds the library built.
-swift build --traits MainActorViews --scratch-path $scratch
-swift build --package-path Probes/MainActor --scratch-path $scratch
+swift build --traits MainActorViews --scratch-path $scratch "${strict[@]}"
+swift build --package-path Probes/MainActor --scratch-path $scratch "${strict[@]}"
 $scratch/debug/Probe
 $scratch/debug/plumb compare Examples/*.storyboard
 
