@@ -25,6 +25,23 @@ let testingUIKit: [Target.Dependency] =
   ]
   : []
 
+/// For the modules whose types live where views live (`ViewIsolated`): with the trait `MainActorViews` on the main
+/// actor, otherwise anywhere. Without isolated types neither feature means anything but that an `async` function runs
+/// where its caller does.
+let views: [SwiftSetting] = [
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// For the notations, whose sources name no actor: they live on the main actor where views do, on Apple's platforms as
+/// UIKit and AppKit declare them, elsewhere with the trait.
+let notation: [SwiftSetting] =
+  views + [
+    .defaultIsolation(
+      MainActor.self, .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .visionOS, .watchOS])),
+    .defaultIsolation(MainActor.self, .when(traits: ["MainActorViews"])),
+  ]
+
 var products: [Product] = [
   .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
   .library(name: "PlumbLayout", targets: ["PlumbLayout"]),
@@ -43,17 +60,19 @@ var targets: [Target] = [
   .target(name: "PlumbSolver"),
   .target(name: "PlumbLayout", dependencies: ["PlumbSolver"]),
   .target(name: "PlumbText"),
-  .target(name: "Plumb", dependencies: ["PlumbLayout", "PlumbText"]),
-  .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb", "PlumbLayout"]),
-  .target(name: "PlumbRender", dependencies: ["Plumb", "PlumbText"]),
-  .target(name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender", "PlumbLayout"]),
+  .target(name: "Plumb", dependencies: ["PlumbLayout", "PlumbText"], swiftSettings: views),
+  .target(name: "PlumbInterfaceBuilder", dependencies: ["Plumb", "PlumbLayout"], swiftSettings: views),
+  .target(name: "PlumbRender", dependencies: ["Plumb", "PlumbText"], swiftSettings: views),
+  .target(
+    name: "PlumbCommands", dependencies: ["PlumbInterfaceBuilder", "PlumbRender", "PlumbLayout"],
+    swiftSettings: views),
   .executableTarget(name: "PlumbCLI", dependencies: ["PlumbCommands"]),
 
-  .target(name: "NotationSupport", dependencies: uiKit),
-  .target(name: "PlumbMasonry", dependencies: ["NotationSupport"]),
-  .target(name: "PlumbMasonryShorthand", dependencies: ["PlumbMasonry"]),
-  .target(name: "PlumbAnchorage", dependencies: ["NotationSupport"]),
-  .target(name: "PlumbSSLayout", dependencies: ["NotationSupport"]),
+  .target(name: "NotationSupport", dependencies: uiKit, swiftSettings: notation),
+  .target(name: "PlumbMasonry", dependencies: ["NotationSupport"], swiftSettings: notation),
+  .target(name: "PlumbMasonryShorthand", dependencies: ["PlumbMasonry"], swiftSettings: notation),
+  .target(name: "PlumbAnchorage", dependencies: ["NotationSupport"], swiftSettings: notation),
+  .target(name: "PlumbSSLayout", dependencies: ["NotationSupport"], swiftSettings: notation),
 
   .testTarget(name: "PlumbSolverTests", dependencies: ["PlumbSolver"]),
   .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"]),
@@ -63,15 +82,24 @@ var targets: [Target] = [
   .testTarget(name: "PlumbRenderTests", dependencies: ["PlumbRender"]),
   .testTarget(name: "PlumbCommandsTests", dependencies: ["PlumbCommands"]),
 
-  .target(name: "NotationTesting", dependencies: ["NotationSupport"], path: "Tests/NotationTesting"),
+  .target(
+    name: "NotationTesting", dependencies: ["NotationSupport"], path: "Tests/NotationTesting",
+    swiftSettings: notation),
   .testTarget(
-    name: "NotationSupportTests", dependencies: ["NotationSupport", "NotationTesting"] + testingUIKit),
-  .testTarget(name: "PlumbMasonryTests", dependencies: ["PlumbMasonry", "NotationTesting"] + testingUIKit),
-  .testTarget(name: "PlumbMasonryShorthandTests", dependencies: ["PlumbMasonryShorthand"] + testingUIKit),
+    name: "NotationSupportTests", dependencies: ["NotationSupport", "NotationTesting"] + testingUIKit,
+    swiftSettings: notation),
   .testTarget(
-    name: "PlumbAnchorageTests", dependencies: ["PlumbAnchorage", "NotationTesting"] + testingUIKit),
+    name: "PlumbMasonryTests", dependencies: ["PlumbMasonry", "NotationTesting"] + testingUIKit,
+    swiftSettings: notation),
   .testTarget(
-    name: "PlumbSSLayoutTests", dependencies: ["PlumbSSLayout", "NotationTesting"] + testingUIKit),
+    name: "PlumbMasonryShorthandTests", dependencies: ["PlumbMasonryShorthand"] + testingUIKit,
+    swiftSettings: notation),
+  .testTarget(
+    name: "PlumbAnchorageTests", dependencies: ["PlumbAnchorage", "NotationTesting"] + testingUIKit,
+    swiftSettings: notation),
+  .testTarget(
+    name: "PlumbSSLayoutTests", dependencies: ["PlumbSSLayout", "NotationTesting"] + testingUIKit,
+    swiftSettings: notation),
 ]
 
 if offApple {
@@ -92,6 +120,11 @@ let package = Package(
   name: "Plumb",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18)],
   products: products,
+  traits: [
+    .trait(
+      name: "MainActorViews",
+      description: "Puts views, guides, anchors and controllers on the main actor, as Apple declares them.")
+  ],
   targets: targets,
   swiftLanguageModes: [.v6]
 )

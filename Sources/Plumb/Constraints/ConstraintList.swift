@@ -1,5 +1,5 @@
 /// The constraints that a view holds, in the order of their activation, with removal in amortised constant time.
-struct ConstraintList {
+struct ConstraintList: ViewIsolated {
   private var slots: [NSLayoutConstraint?] = []
   private(set) var count = 0
 

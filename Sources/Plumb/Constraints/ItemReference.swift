@@ -2,7 +2,7 @@
 ///
 /// Constraints and anchors hold one of these instead of a weak reference: an object that was ever referenced
 /// weakly retains several times slower for the rest of its life. The item empties the link in its `deinit`.
-final class ItemReference {
+final class ItemReference: ViewIsolated {
   unowned(unsafe) private(set) var view: UIView?
   unowned(unsafe) private(set) var guide: UILayoutGuide?
 
@@ -35,7 +35,12 @@ final class ItemReference {
 extension ItemReference {
   /// The link of an object that a constraint was given, `nil` where the object is neither view nor guide.
   static func of(_ item: Any) -> ItemReference? {
-    guard let item = classInstance(in: item) else { return nil }
+    if let object = object(in: item) {
+      if let view = object as? UIView { return view.reference }
+      if let guide = object as? UILayoutGuide { return guide.reference }
+      return nil
+    }
+    // An optional in `Any`.
     if let view = item as? UIView { return view.reference }
     if let guide = item as? UILayoutGuide { return guide.reference }
     return nil

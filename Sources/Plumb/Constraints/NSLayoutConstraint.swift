@@ -4,7 +4,7 @@
 /// A constraint acts while it is active. It then belongs to the nearest common ancestor of its items, in whose
 /// `constraints` it can be seen. `constant`, `priority` and `isActive` may change at any time; frames follow at
 /// the next layout pass.
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, ViewIsolated {
   var first: ConstraintSide = .nothing
   var second: ConstraintSide = .nothing
   var storedRelation: Relation = .equal
@@ -85,10 +85,11 @@ open class NSLayoutConstraint: NSObject {
   /// Whether views that archive keep the constraint with the view that holds it.
   open var shouldBeArchived = false
 
-  open override var description: String { consoleDescription }
+  open override var description: String { assumingViewIsolation { consoleDescription } }
 
   /// The description, and where the constraint was written, if it knows.
   open override var debugDescription: String {
-    storedLocation.map { "\(description) (\($0))" } ?? description
+    let location = assumingViewIsolation { storedLocation }
+    return location.map { "\(description) (\($0))" } ?? description
   }
 }

@@ -1,5 +1,5 @@
 /// The guides along the top and bottom of a controller's view, once somebody has asked for one of them.
-struct LayoutSupports {
+struct LayoutSupports: ViewIsolated {
   let top: LayoutSupportGuide
   let bottom: LayoutSupportGuide
 

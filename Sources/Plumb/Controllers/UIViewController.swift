@@ -29,8 +29,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   public required init?(coder: NSCoder) { super.init() }
 
   deinit {
-    loadedView?.controllerLink = nil
-    for child in childList { child.parentLink = nil }
+    assumingViewIsolation {
+      loadedView?.controllerLink = nil
+      for child in childList { child.parentLink = nil }
+    }
   }
 
   // MARK: View

@@ -5,7 +5,7 @@ import PlumbLayout
 /// A root view meets its engine at its first layout pass. Until then views, guides and constraints only know each
 /// other; from then on changes of their properties are forwarded one by one, while views, guides and constraints
 /// that came meanwhile join at the next pass.
-final class LayoutEngine {
+final class LayoutEngine: ViewIsolated {
   let tree: LayoutTree
   /// The view whose engine this is; it owns the engine.
   unowned(unsafe) let root: UIView

@@ -20,7 +20,7 @@ extension UIView {
 }
 
 /// The bindings of a subtree, while a measuring engine stands in for that of its tree.
-private struct EngineLoan {
+private struct EngineLoan: ViewIsolated {
   private var items: [(reference: ItemReference, binding: ItemBinding)] = []
   private var constraints: [(constraint: NSLayoutConstraint, binding: ConstraintBinding)] = []
   private var waiting: [ItemReference] = []

@@ -1,5 +1,5 @@
 /// A rectangle that takes part in layout without being a view.
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, ViewIsolated {
   let reference = ItemReference()
   unowned(unsafe) var storedOwner: UIView?
   nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject {
     reference.attach(self)
   }
 
-  deinit { reference.clear() }
+  deinit { assumingViewIsolation { reference.clear() } }
 
   /// The guide's rectangle in the coordinates of its owning view, as of the last layout pass.
   open var layoutFrame: CGRect { solvedFrame ?? .zero }

@@ -1,5 +1,5 @@
 /// The root of everything that can take part in the responder chain.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, ViewIsolated {
   nonisolated(unsafe) final var associatedObjects = AssociatedObjects()
   var traitRegistrations: [TraitRegistration] = []
 

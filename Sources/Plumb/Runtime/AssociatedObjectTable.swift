@@ -23,10 +23,10 @@ final class AssociatedObjectTable: @unchecked Sendable {
 
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     lock.withLock {
-      guard let entry = entries.byIdentity[ObjectIdentifier(object)], entry.owner === object else {
+      guard var entry = entries.byIdentity[ObjectIdentifier(object)], entry.owner === object else {
         return nil
       }
-      return entry.values[key]
+      return entry.values.value(for: key)
     }
   }
 

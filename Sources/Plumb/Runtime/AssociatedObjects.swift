@@ -8,7 +8,8 @@ struct AssociatedObjects {
   private var second: Any?
   private var others: [UnsafeRawPointer: Any] = [:]
 
-  subscript(key: UnsafeRawPointer) -> Any? {
+  /// What is there under `key`. It changes nothing: a plain method would be handed a copy of everything.
+  mutating func value(for key: UnsafeRawPointer) -> Any? {
     if key == firstKey { return first }
     if key == secondKey { return second }
     return others.isEmpty ? nil : others[key]

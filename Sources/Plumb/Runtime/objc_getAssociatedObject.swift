@@ -8,7 +8,7 @@
 ///   - key: an address, mostly that of a variable.
 @_disfavoredOverload
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  classInstance(in: object).flatMap { objc_getAssociatedObject($0, key) }
+  Plumb.object(in: object).flatMap { objc_getAssociatedObject($0, key) }
 }
 
 /// The value that was hung on `object` under the address `key`: the form for what is known to be an object.
@@ -17,9 +17,11 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///   - object: the owner.
 ///   - key: an address, mostly that of a variable.
 public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-  if let responder = object as? UIResponder { return responder.associatedObjects[key] }
-  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects?.objects[key] }
-  if let guide = object as? UILayoutGuide { return guide.associatedObjects?.objects[key] }
+  if let responder = object as? UIResponder { return responder.associatedObjects.value(for: key) }
+  if let constraint = object as? NSLayoutConstraint {
+    return constraint.associatedObjects?.objects.value(for: key)
+  }
+  if let guide = object as? UILayoutGuide { return guide.associatedObjects?.objects.value(for: key) }
   return AssociatedObjectTable.shared.value(of: object, key)
 }
 
@@ -36,7 +38,7 @@ public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointe
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  if let object = classInstance(in: object) { objc_setAssociatedObject(object, key, value, policy) }
+  if let object = Plumb.object(in: object) { objc_setAssociatedObject(object, key, value, policy) }
 }
 
 /// Hangs `value` on `object` under the address `key`: the form for what is known to be an object.
@@ -66,7 +68,7 @@ public func objc_setAssociatedObject(
 
 /// Takes away everything that hangs on `object`, whoever hung it there.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  guard let object = classInstance(in: object) else { return }
+  guard let object = Plumb.object(in: object) else { return }
   let old: Any?
   if let responder = object as? UIResponder {
     old = responder.associatedObjects

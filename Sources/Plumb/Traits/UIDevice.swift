@@ -2,9 +2,9 @@
 // The names are Apple's.
 
 /// The device that the program runs on; off Apple's platforms a phone stands for it.
-open class UIDevice: NSObject {
+open class UIDevice: NSObject, @unchecked Sendable, ViewIsolated {
   // Nothing of it ever changes.
-  nonisolated(unsafe) private static let shared = UIDevice()
+  private static let shared = UIDevice()
 
   /// The one device there is.
   open class var current: UIDevice { shared }
@@ -21,4 +21,6 @@ open class UIDevice: NSObject {
 }
 
 /// The idiom of the present device.
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  assumingViewIsolation { UIDevice.current.userInterfaceIdiom }
+}

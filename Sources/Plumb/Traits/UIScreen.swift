@@ -1,6 +1,6 @@
 /// A screen. Off Apple's platforms there is none attached: the main screen stands for the device for which
 /// layouts are made when nobody names another one.
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, @unchecked Sendable, ViewIsolated {
   /// The screen's rectangle, in points.
   public let bounds: CGRect
   /// Pixels per point.
@@ -12,8 +12,7 @@ open class UIScreen: NSObject {
   }
 
   // Nothing of it ever changes.
-  nonisolated(unsafe) private static let shared = UIScreen(
-    bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
+  private static let shared = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
 
   /// A screen of 393 x 852 points with three pixels per point: that of an iPhone 15.
   open class var main: UIScreen { shared }

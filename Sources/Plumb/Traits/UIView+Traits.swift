@@ -94,7 +94,7 @@ extension UIView {
 }
 
 /// How traits change for a view and its controller.
-private struct TraitChange {
+private struct TraitChange: ViewIsolated {
   let controllers: (old: TraitValues, new: TraitValues)
   let views: (old: TraitValues, new: TraitValues)
 

@@ -43,7 +43,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     reference.attach(self)
   }
 
-  deinit { tearDown() }
+  deinit { assumingViewIsolation { tearDown() } }
 
   // MARK: Geometry
 
@@ -402,5 +402,5 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// Draws the part of the view that lies in `rect`, in the view's own coordinates; called in the display pass.
   open func draw(_ rect: CGRect) {}
 
-  open override var description: String { consoleDescription }
+  open override var description: String { assumingViewIsolation { consoleDescription } }
 }

@@ -28,6 +28,29 @@ struct LibrarySemanticsTests {
     #expect(constraint.secondItem == nil && constraint.secondAnchor == nil)
   }
 
+  /// The parameters are `Any`: an optional view, a support object and a guide arrive in them too.
+  @Test func itemsComeAsAnything() throws {
+    let controller = UIViewController()
+    let optional: UIView? = root
+    let items: [Any] = [
+      root, optional as Any, root as AnyObject, controller.topLayoutGuide, root.safeAreaLayoutGuide,
+    ]
+    for item in items {
+      let constraint = NSLayoutConstraint(
+        item: item, attribute: .width, relatedBy: .equal, toItem: item, attribute: .height, multiplier: 1,
+        constant: 0)
+      #expect(constraint.firstItem != nil && constraint.firstItem === constraint.secondItem)
+    }
+    for item in [3, "view", UIViewController(), Optional<UIView>.none as Any] as [Any] {
+      #expect(throws: NSLayoutConstraint.Refusal.self) {
+        try NSLayoutConstraint(
+          checking: item, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+          multiplier: 1,
+          constant: 0)
+      }
+    }
+  }
+
   /// Every attribute but the two sizes is a location.
   @Test(arguments: 1...20) func onlyASizeIsComparedWithNothing(_ rawValue: Int) throws {
     let attribute = try #require(NSLayoutConstraint.Attribute(rawValue: rawValue))
