@@ -3,8 +3,8 @@
 
 /// The value that was hung on `object` under the address `key`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  if let storing = storing(object) { return storing.associatedObjects?[key] }
   guard let object = reference(of: object) else { return nil }
+  if let storing = storing(object) { return storing.associatedObjects?[key] }
   return AssociatedObjectTable.shared.value(of: object, key)
 }
 
@@ -14,8 +14,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
+  guard let object = reference(of: object) else { return }
   guard let storing = storing(object) else {
-    guard let object = reference(of: object) else { return }
     AssociatedObjectTable.shared.setValue(value, of: object, key)
     return
   }
@@ -27,12 +27,17 @@ public func objc_setAssociatedObject(
 }
 
 /// The object in `value`, unless it is a value of a struct or enum, on which nothing can hang.
+///
+/// A dynamic cast would do, at five times the price.
 private func reference(of value: Any) -> AnyObject? {
-  type(of: value) is AnyObject.Type ? value as AnyObject : nil
+  func open<Object>(_ object: Object) -> AnyObject? {
+    Object.self is AnyObject.Type ? unsafeBitCast(object, to: AnyObject.self) : nil
+  }
+  return _openExistential(value, do: open)
 }
 
 /// The object as one with room of its own. Asking for the classes costs a tenth of asking for the protocol.
-private func storing(_ object: Any) -> (any AssociatedObjectStoring)? {
+private func storing(_ object: AnyObject) -> (any AssociatedObjectStoring)? {
   if let responder = object as? UIResponder { return responder }
   if let constraint = object as? NSLayoutConstraint { return constraint }
   if let guide = object as? UILayoutGuide { return guide }
