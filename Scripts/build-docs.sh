@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=(PlumbSolver PlumbLayout PlumbText Plumb PlumbInterfaceBuilder PlumbRender)
+modules=(PlumbSolver PlumbLayout PlumbText Plumb PlumbInterfaceBuilder PlumbRender PlumbAnchorage PlumbSSLayout)
 [ "$(uname)" = Darwin ] || modules+=(UIKit)
 work=.build-docs
 tools=$(dirname "$(readlink -f "$(command -v swift)")")

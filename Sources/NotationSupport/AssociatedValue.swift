@@ -21,7 +21,14 @@ nonisolated public final class AssociatedValue<Value>: @unchecked Sendable {
   /// The value that hangs on `owner`; setting `nil` takes it away.
   @inlinable
   public subscript(owner: AnyObject) -> Value? {
-    get { objc_getAssociatedObject(owner, key) as? Value }
+    get {
+      guard let value = objc_getAssociatedObject(owner, key) else { return nil }
+      // The same as `as?`, for less where the value is of the very type.
+      func open<Stored>(_ stored: Stored) -> Value? {
+        Stored.self == Value.self ? unsafeBitCast(stored, to: Value.self) : stored as? Value
+      }
+      return _openExistential(value, do: open)
+    }
     set { objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }

@@ -6,11 +6,11 @@ struct PriorityTests {
   @Test func theNamedOnesHaveThePlatformsNumbers() {
     let numbers = [Priority.required, .high, .low, .fittingSize].map(\.value.rawValue)
     #expect(numbers == [1000, 750, 250, 50])
-    #expect(Priority.custom(LayoutPriority(123)).value.rawValue == 123)
+    #expect(Priority.custom(NotationPriority(123)).value.rawValue == 123)
   }
 
   @Test func theyAreEqualByNumber() {
-    #expect(Priority.high == .custom(LayoutPriority(750)))
+    #expect(Priority.high == .custom(NotationPriority(750)))
     #expect(Priority.high == 750)
     #expect(Priority.high != .low)
   }

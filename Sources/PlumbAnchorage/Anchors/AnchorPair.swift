@@ -38,7 +38,7 @@ extension AnchorPair: LayoutAnchorType {
     let pair = prepared(
       relation, other, multiplier, (constant.points(of: .first), constant.points(of: .second)), priority,
       place)
-    ConstraintBatch.install([pair.first, pair.second])
+    pair.install()
     return pair
   }
 

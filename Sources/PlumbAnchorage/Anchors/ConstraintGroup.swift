@@ -12,3 +12,16 @@ public struct ConstraintGroup {
   /// Top, leading, bottom and trailing.
   public var all: [NSLayoutConstraint] { [top, leading, bottom, trailing] }
 }
+
+extension ConstraintGroup {
+  /// Leaves all to the innermost batch, or makes them active in one step, in the order in which they were made.
+  func install() {
+    guard let batch = ConstraintBatch.innermost else {
+      return NSLayoutConstraint.activate([leading, trailing, top, bottom])
+    }
+    batch.pointee.append(leading)
+    batch.pointee.append(trailing)
+    batch.pointee.append(top)
+    batch.pointee.append(bottom)
+  }
+}

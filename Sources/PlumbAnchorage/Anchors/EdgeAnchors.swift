@@ -41,8 +41,9 @@ extension EdgeAnchors: LayoutAnchorType {
     let vertical = verticalAnchors.prepared(
       relation, other.verticalAnchors, multiplier,
       (constant.points(of: .top), constant.points(of: .bottom)), priority, place)
-    ConstraintBatch.install([horizontal.first, horizontal.second, vertical.first, vertical.second])
-    return ConstraintGroup(
+    let group = ConstraintGroup(
       top: vertical.first, leading: horizontal.first, bottom: vertical.second, trailing: horizontal.second)
+    group.install()
+    return group
   }
 }

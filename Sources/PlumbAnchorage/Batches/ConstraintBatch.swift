@@ -21,23 +21,17 @@ struct ConstraintBatch {
 
   /// Leaves the constraint to the innermost batch, or makes it active.
   static func install(_ constraint: NSLayoutConstraint) {
-    if let batch = openBatches.innermost {
+    if let batch = innermost {
       batch.pointee.append(constraint)
     } else {
       constraint.isActive = true
     }
   }
 
-  /// Leaves the constraints to the innermost batch, or makes them active in one step.
-  static func install(_ constraints: [NSLayoutConstraint]) {
-    if let batch = openBatches.innermost {
-      for constraint in constraints { batch.pointee.append(constraint) }
-    } else {
-      NSLayoutConstraint.activate(constraints)
-    }
-  }
+  /// The batch that takes what this thread makes.
+  static var innermost: UnsafeMutablePointer<ConstraintBatch>? { openBatches.innermost }
 
-  private mutating func append(_ constraint: NSLayoutConstraint) {
+  mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.markWritten(ifUnknown: place)
     constraints.append(constraint)
   }

@@ -37,9 +37,11 @@ extension NotationView {
   private var isRootOfController: Bool {
     #if os(macOS)
     guard let controller = nextResponder as? NotationController else { return false }
+    let isPlacedBySystem = superview == nil || window?.contentView === self
     #else
     guard let controller = next as? NotationController else { return false }
+    let isPlacedBySystem = superview == nil || superview === window
     #endif
-    return controller.view === self && controller.parent == nil && (superview == nil || superview === window)
+    return isPlacedBySystem && controller.view === self && controller.parent == nil
   }
 }

@@ -12,10 +12,10 @@ nonisolated public enum Priority: Sendable {
   /// 50, the pull to the target size of `systemLayoutSizeFitting`.
   case fittingSize
   /// Any other.
-  case custom(LayoutPriority)
+  case custom(NotationPriority)
 
   /// The platform's priority.
-  @inlinable public var value: LayoutPriority {
+  @inlinable public var value: NotationPriority {
     switch self {
     case .required: .required
     case .high: .defaultHigh
@@ -34,19 +34,19 @@ extension Priority: Equatable {
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  public init(floatLiteral value: Float) { self = .custom(LayoutPriority(value)) }
+  public init(floatLiteral value: Float) { self = .custom(NotationPriority(value)) }
 
   public init(integerLiteral value: Int) { self.init(value) }
 
   /// The priority of a number.
-  public init(_ value: Int) { self = .custom(LayoutPriority(Float(value))) }
+  public init(_ value: Int) { self = .custom(NotationPriority(Float(value))) }
 
   /// The priority of a number.
-  public init<Number: BinaryFloatingPoint>(_ value: Number) { self = .custom(LayoutPriority(Float(value))) }
+  public init<Number: BinaryFloatingPoint>(_ value: Number) { self = .custom(NotationPriority(Float(value))) }
 }
 
-extension LayoutPriority {
-  @usableFromInline nonisolated static var anchorageFittingSize: LayoutPriority {
+extension NotationPriority {
+  @usableFromInline nonisolated static var anchorageFittingSize: NotationPriority {
     #if os(macOS)
     .fittingSizeCompression
     #else

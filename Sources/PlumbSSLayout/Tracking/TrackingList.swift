@@ -1,20 +1,29 @@
 /// The constraints of one view that the notation made since the view's first `activateConstraints`.
 final class TrackingList {
-  private(set) var constraints: [NSLayoutConstraint] = []
+  private var entries: [Entry] = []
   /// Whether the view has been told to track no longer.
   private(set) var hasEnded = false
+
+  /// A constraint, with what a search compares first beside it: asking the constraint itself takes several calls.
+  private struct Entry {
+    let constraint: NSLayoutConstraint
+    let pattern: Pattern
+  }
+
+  var constraints: [NSLayoutConstraint] { entries.map(\.constraint) }
 
   /// Makes the constraint active and remembers it.
   func take(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
-    constraints.append(constraint)
+    let pattern = Pattern(constraint.firstAttribute, constraint.secondAttribute, constraint.relation)
+    entries.append(Entry(constraint: constraint, pattern: pattern))
   }
 
   /// The first constraint between the two attributes; multiplier and priority are not compared.
   func first(
     _ attribute: SSLayoutAttribute, _ other: SSLayoutAttribute?, _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint? {
-    index(attribute, other, relation).map { constraints[$0] }
+    index(attribute, other, relation).map { entries[$0].constraint }
   }
 
   /// Makes the first constraint between the two attributes inactive and forgets it.
@@ -22,21 +31,21 @@ final class TrackingList {
     _ attribute: SSLayoutAttribute, _ other: SSLayoutAttribute?, _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint? {
     guard let index = index(attribute, other, relation) else { return nil }
-    let constraint = constraints.remove(at: index)
+    let constraint = entries.remove(at: index).constraint
     constraint.isActive = false
     return constraint
   }
 
   /// Makes all constraints active, but for those whose other view is gone, which it forgets.
   func activateAll() {
-    constraints.removeAll { $0.secondItem == nil && $0.secondAttribute != .notAnAttribute }
+    entries.removeAll { $0.constraint.secondItem == nil && $0.constraint.secondAttribute != .notAnAttribute }
     NSLayoutConstraint.activate(constraints)
   }
 
   /// Makes all constraints inactive and forgets them.
   func deactivateAll() {
     NSLayoutConstraint.deactivate(constraints)
-    constraints = []
+    entries = []
   }
 
   /// Makes all constraints inactive and takes no more.
@@ -48,38 +57,23 @@ final class TrackingList {
   private func index(
     _ attribute: SSLayoutAttribute, _ other: SSLayoutAttribute?, _ relation: NSLayoutConstraint.Relation
   ) -> Int? {
-    let item = attribute.item
-    let otherItem = other?.item
-    let otherAttribute = other?.attribute ?? .notAnAttribute
-    return constraints.firstIndex {
-      $0.firstAttribute == attribute.attribute && $0.secondAttribute == otherAttribute
-        && $0.relation == relation && $0.firstItem === item && $0.secondItem === otherItem
+    let pattern = Pattern(attribute.attribute, other?.attribute ?? .notAnAttribute, relation)
+    return entries.firstIndex {
+      $0.pattern == pattern && $0.constraint.firstItem === attribute.item
+        && $0.constraint.secondItem === other?.item
     }
   }
 }
 
-// The constant's address is the key; the list itself hangs on its view.
-nonisolated private let trackingLists = AssociatedValue<TrackingList>()
+/// What a constraint says of attributes and relation.
+private struct Pattern: Equatable {
+  private let code: Int
 
-extension NotationView {
-  /// The view's list, once there has been an `activateConstraints`.
-  var trackingList: TrackingList? {
-    if let list = OpenBlock.list(of: self), !list.hasEnded { return list }
-    return trackingLists[self]
-  }
-
-  /// The view's list, which there is from now on.
-  func startTracking() -> TrackingList {
-    if let list = trackingList { return list }
-    let list = TrackingList()
-    trackingLists[self] = list
-    return list
-  }
-
-  /// Makes the view's constraints inactive and forgets its list.
-  func endTracking() {
-    guard let list = trackingList else { return }
-    list.end()
-    trackingLists[self] = nil
+  init(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation
+  ) {
+    // Attributes are numbered from 0 to 20, relations from -1 to 1.
+    code = (first.rawValue << 6 | second.rawValue) << 2 | (relation.rawValue + 1)
   }
 }
