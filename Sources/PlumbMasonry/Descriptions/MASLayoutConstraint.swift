@@ -40,7 +40,9 @@ open class MASLayoutConstraint: NSLayoutConstraint, MASKeyHolder {
   ///
   /// Keys stand for addresses; a multiplier of 1, a constant of 0 beside a second item and the priority *required*
   /// are left out.
-  open override var description: String {
+  nonisolated open override var description: String { assumingIsolation { equation } }
+
+  private var equation: String {
     let equation = Equation(
       first: sideName(firstItem, firstAttribute), relation: relation,
       second: secondItem.map { sideName($0, secondAttribute) }, multiplier: multiplier, constant: constant,
