@@ -68,6 +68,8 @@ public final class MASViewConstraint: MASConstraint {
 
   override var isRelated: Bool { hasRelation }
 
+  override var place: (fileID: String, line: UInt) { (fileID, line) }
+
   public override var isInstalled: Bool { installed?.isActive ?? false }
 
   public override func attribute(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {

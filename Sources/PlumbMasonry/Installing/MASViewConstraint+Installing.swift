@@ -86,6 +86,7 @@ extension MASViewConstraint {
   }
 
   private func warnOfLoss(_ loss: String) {
+    releaseItems()
     NotationWarning(
       notation: "Masonry", message: "\(self) is not installed: \(loss)", fileID: fileID, line: line
     ).report()

@@ -61,10 +61,12 @@ extension MASLayoutItem {
   }
 
   private func run(
-    _ maker: MASConstraintMaker, _ block: (MASConstraintMaker) -> Void
+    _ maker: consuming MASConstraintMaker, _ block: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
     block(maker)
-    return maker.install()
+    let made = maker.install()
+    if !isKnownUniquelyReferenced(&maker) { maker.holdWeakly() }
+    return made
   }
 
   private var masReceiver: ItemHold {

@@ -1,9 +1,11 @@
 /// What the block of `mas_makeConstraints(_:)` writes its constraints with.
 public final class MASConstraintMaker: MASAttributeSource {
-  let receiver: ItemHold
+  private(set) var receiver: ItemHold
   let fileID: String
   let line: UInt
   private var constraints: [MASConstraint] = []
+  /// The groups, which the list does not hold; their parts name them as their owners.
+  private var groups: [MASCompositeConstraint] = []
 
   /// Whether `install()` changes the constants of equal constraints that are there instead of adding new ones.
   public var updateExisting = false
@@ -42,6 +44,7 @@ public final class MASConstraintMaker: MASAttributeSource {
   public func install() -> [MASConstraint] {
     let installed = constraints
     constraints = []
+    groups = []
     var pass = InstallPass(
       receiver, count: installed.count, isUpdate: updateExisting, replaces: replacesNearMatches)
     if removeExisting { pass.uninstallAll() }
@@ -53,6 +56,9 @@ public final class MASConstraintMaker: MASAttributeSource {
     pass.finish()
     return installed
   }
+
+  /// From now on holds the receiver weakly, for whoever keeps a maker.
+  func holdWeakly() { receiver = .attribute(receiver.attribute(.notAnAttribute)) }
 
   /// Adds a composite that is written as one.
   func composite(_ count: Int) -> MASCompositeConstraint {
@@ -75,6 +81,7 @@ public final class MASConstraintMaker: MASAttributeSource {
     block()
     let group = MASCompositeConstraint(owner: self, capacity: constraints.count - count, isGroup: true)
     for constraint in constraints[count...] { group.append(constraint) }
+    groups.append(group)
     return group
   }
 }
