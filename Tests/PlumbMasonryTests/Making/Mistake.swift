@@ -34,7 +34,7 @@ enum Mistake: String, Codable, CaseIterable {
     }
   }
 
-  func make() {
+  func make() async {
     let screen = Screen()
     switch self {
     case .abstractBase: _ = MASConstraint()
