@@ -156,7 +156,7 @@ public final class MASViewConstraint: MASConstraint {
   public override func uninstall() {
     guard let installed else { return }
     installed.isActive = false
-    if installed.slot >= 0 { ItemRecord.of(installed.firstItem)?.remove(installed) }
+    if installed.slot >= 0 { ItemRecord.of(installed.liveItem)?.remove(installed) }
   }
 
   /// Ends the program with a sentence about this constraint and its line.

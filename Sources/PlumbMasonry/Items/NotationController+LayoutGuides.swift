@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The names are Masonry's.
-#if !os(macOS)
+#if !os(macOS) && !os(visionOS)
 extension NotationController {
   private func attribute(
     of guide: any UILayoutSupport, _ attribute: NSLayoutConstraint.Attribute

@@ -89,7 +89,7 @@ struct MemoryTests {
     made[0].offset(3).key("late")
     made[0].uninstall()
     #expect(!made[0].isInstalled)
-    #expect(made[0].description.contains("nothing.left"))
+    #expect(made[0].description.contains("nothing.left == nothing.left + 3"))
   }
 }
 
