@@ -38,6 +38,7 @@ extension MASViewConstraint {
 
   private func setTarget(_ hold: ItemHold) {
     second = hold
+    impliesSuperview = false
     secondAttribute = firstAttribute
     if case .attribute(let attribute) = hold, attribute.layoutAttribute != .notAnAttribute {
       secondAttribute = attribute.layoutAttribute

@@ -11,7 +11,7 @@ public final class MASConstraintMaker: MASAttributeSource {
   public var updateExisting = false
   /// Whether `install()` first takes out every constraint that Masonry installed for the receiver.
   public var removeExisting = false
-  /// Whether constraints that `install()` finds nearly equal, but for priority, multiplier or target, are taken out.
+  /// Whether an update takes out constraints that differ from what it adds in priority, multiplier or target only.
   public var replacesNearMatches = false
 
   init(_ receiver: ItemHold, fileID: String, line: UInt) {
@@ -44,7 +44,6 @@ public final class MASConstraintMaker: MASAttributeSource {
   public func install() -> [MASConstraint] {
     let installed = constraints
     constraints = []
-    groups = []
     var pass = InstallPass(
       receiver, count: installed.count, isUpdate: updateExisting, replaces: replacesNearMatches)
     if removeExisting { pass.uninstallAll() }
@@ -53,6 +52,7 @@ public final class MASConstraintMaker: MASAttributeSource {
       constraint.install(in: &pass)
       constraint.owner = nil
     }
+    groups = []
     pass.finish()
     return installed
   }

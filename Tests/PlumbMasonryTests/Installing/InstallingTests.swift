@@ -58,6 +58,7 @@ struct InstallingTests {
     made[1].equalTo(screen.other)
     made.forEach { $0.install() }
     #expect(made.facts == [Fact(.width, .lessThanOrEqual, is: 8), Fact(.left, screen.other)])
+    #expect((made[1] as? MASViewConstraint)?.secondViewAttribute == screen.other.mas_left)
   }
 
   @Test func activateAndDeactivateAreTheSameCalls() {
