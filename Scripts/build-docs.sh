@@ -3,7 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=(PlumbSolver PlumbLayout PlumbText Plumb PlumbInterfaceBuilder PlumbRender PlumbAnchorage PlumbSSLayout)
+modules=(
+  PlumbSolver PlumbLayout PlumbText Plumb PlumbInterfaceBuilder PlumbRender PlumbMasonry PlumbMasonryShorthand
+  PlumbAnchorage PlumbSSLayout
+)
 [ "$(uname)" = Darwin ] || modules+=(UIKit)
 work=.build-docs
 tools=$(dirname "$(readlink -f "$(command -v swift)")")

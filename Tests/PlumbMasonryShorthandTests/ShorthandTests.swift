@@ -48,6 +48,7 @@ struct ShorthandTests {
     root.layoutIfNeeded()
     // The view from 10 to 70, the gap of 5.
     #expect(other.frame == CGRect(x: 75, y: 10, width: 10, height: 20))
+    view.replaceConstraints { make in make.width.equalTo(60).priorityHigh() }
     other.remakeConstraints { make in make.edges.equalTo(view) }
     root.layoutIfNeeded()
     #expect(other.frame == view.frame)
@@ -57,6 +58,8 @@ struct ShorthandTests {
     #expect([view, other].makeConstraints { make in make.width.equalTo(10) }.count == 2)
     #expect([view, other].updateConstraints { make in make.width.equalTo(20) }.count == 2)
     #expect([view, other].map { $0.constraints.map(\.constant) } == [[20], [20]])
+    [view, other].replaceConstraints { make in make.width.equalTo(25).priorityLow() }
+    #expect([view, other].map { $0.constraints.map(\.constant) } == [[25], [25]])
     [view, other].remakeConstraints { make in make.height.equalTo(30) }
     #expect([view, other].map { $0.constraints.map(\.constant) } == [[30], [30]])
   }

@@ -2,7 +2,7 @@
 ///
 /// It does what a weak reference does at a fraction of the cost, and leaves the item's reference count as fast as it is:
 /// an object that was ever referenced weakly is retained several times slower for the rest of its life.
-public struct LayoutItemLink {
+public struct LayoutItemLink: ViewIsolated {
   private let reference: ItemReference?
 
   /// A link to a view or layout guide; to nothing, where the object is neither.

@@ -24,12 +24,11 @@ public final class MASCompositeConstraint: MASConstraint {
     children.append(child)
   }
 
+  override var place: (fileID: String, line: UInt) { children.first?.place ?? super.place }
+
   override var isRelated: Bool { children.contains { $0.isRelated } }
 
   public override func attribute(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
-    guard owner != nil else {
-      refuse("Masonry", "Attributes can be chained only inside the block that makes them.", #fileID, #line)
-    }
     let child = newConstraint(attribute)
     if isRelated {
       NotationWarning(
@@ -125,7 +124,9 @@ public final class MASCompositeConstraint: MASConstraint {
 extension MASCompositeConstraint: MASConstraintOwner {
   func newConstraint(_ attribute: NSLayoutConstraint.Attribute) -> MASViewConstraint {
     guard let owner else {
-      refuse("Masonry", "Attributes can be chained only inside the block that makes them.", #fileID, #line)
+      refuse(
+        "Masonry", "\(self): attributes can be chained only inside the block that makes them.", place.fileID,
+        place.line)
     }
     return owner.newConstraint(attribute)
   }

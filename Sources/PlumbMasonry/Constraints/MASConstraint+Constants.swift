@@ -14,15 +14,15 @@ extension MASConstraint {
   /// Sets constants as the value says: a number as `offset(_:)`, a point as `centerOffset(_:)`, a size as
   /// `sizeOffset(_:)`, insets as `insets(_:)`.
   @discardableResult
-  public func offset(_ value: some MASConstraintValue) -> MASConstraint { valueOffset(value) }
+  public func offset(_ value: any MASConstraintValue) -> MASConstraint { valueOffset(value) }
 
   /// The same as `offset(_:)`.
   @discardableResult
-  public func mas_offset(_ value: some MASConstraintValue) -> MASConstraint { valueOffset(value) }
+  public func mas_offset(_ value: any MASConstraintValue) -> MASConstraint { valueOffset(value) }
 
   /// The same as `offset(_:)`.
   @discardableResult
-  public func valueOffset(_ value: some MASConstraintValue) -> MASConstraint {
+  public func valueOffset(_ value: any MASConstraintValue) -> MASConstraint {
     setConstants(value.masValue)
     return self
   }

@@ -3,6 +3,14 @@ extension MASConstraint {
   @discardableResult
   public func dividedBy(_ divisor: CGFloat) -> MASConstraint { multipliedBy(1 / divisor) }
 
+  /// Multiplies the right side; a second call replaces the first.
+  @discardableResult
+  public func multipliedBy(_ multiplier: Int) -> MASConstraint { multipliedBy(CGFloat(multiplier)) }
+
+  /// Divides the right side by `divisor`; it replaces what `multipliedBy(_:)` said.
+  @discardableResult
+  public func dividedBy(_ divisor: Int) -> MASConstraint { dividedBy(CGFloat(divisor)) }
+
   /// Sets the priority, from above 0 to 1000.
   @discardableResult
   public func priority(_ priority: Int) -> MASConstraint { self.priority(Float(priority)) }

@@ -95,6 +95,9 @@ open class MASConstraint: MASAttributeSource, MASKeyHolder, CustomStringConverti
   /// Installs as part of a maker's run.
   func install(in pass: inout InstallPass) { install() }
 
+  /// The line that the constraint is reported with.
+  var place: (fileID: String, line: UInt) { (#fileID, #line) }
+
   /// Whether somebody gave a relation.
   var isRelated: Bool { false }
 

@@ -11,12 +11,12 @@ extension MASViewConstraint {
 
   /// The receiver, from the engine's constraint once there is one.
   var firstHold: ItemHold {
-    if case .none = first, let installed { return ItemHold(installed.firstItem) }
+    if case .none = first, let installed { return ItemHold(installed.liveItem) }
     return first
   }
 
   var secondHold: ItemHold {
-    if case .none = second, let installed, !impliesSuperview { return ItemHold(installed.secondItem) }
+    if case .none = second, let installed, !impliesSuperview { return ItemHold(installed.liveTarget) }
     return second
   }
 
@@ -36,7 +36,7 @@ extension MASViewConstraint {
     first = .attribute(firstViewAttribute)
     second = secondViewAttribute.map(ItemHold.attribute) ?? .none
     old.isActive = false
-    ItemRecord.of(old.firstItem)?.remove(old)
+    ItemRecord.of(old.liveItem)?.remove(old)
     installed = nil
   }
 }

@@ -7,13 +7,15 @@ extension MASViewConstraint {
     switch target.kind {
     case .item(let hold):
       requireNoRelation()
-      if installed != nil { refuseHere("it is installed; only a value can still be given") }
+      if isInstalled { refuseHere("it is installed; only a value can still be given") }
+      discardLayoutConstraint()
       setRelation(relation)
       setTarget(hold)
     case .value(let value):
       if hasRelation, relation != storedRelation { requireNoRelation() }
-      if installed != nil, relation != storedRelation {
-        refuseHere("it is installed; its relation cannot change")
+      if relation != storedRelation {
+        if isInstalled { refuseHere("it is installed; its relation cannot change") }
+        discardLayoutConstraint()
       }
       setRelation(relation)
       setConstants(value)
@@ -36,6 +38,7 @@ extension MASViewConstraint {
 
   private func setTarget(_ hold: ItemHold) {
     second = hold
+    impliesSuperview = false
     secondAttribute = firstAttribute
     if case .attribute(let attribute) = hold, attribute.layoutAttribute != .notAnAttribute {
       secondAttribute = attribute.layoutAttribute

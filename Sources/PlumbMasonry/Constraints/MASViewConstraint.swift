@@ -50,7 +50,9 @@ public final class MASViewConstraint: MASConstraint {
   /// A constraint with the same attribute, constant, multiplier, priority and key, and with its relation given; it
   /// has no target yet and is not installed.
   public func copy() -> MASViewConstraint {
-    let copy = MASViewConstraint(firstHold, firstAttribute, owner: owner, fileID: fileID, line: line)
+    // Nobody says when a copy outside of a block is installed, so it holds its item weakly.
+    let hold = owner == nil ? .attribute(firstViewAttribute) : firstHold
+    let copy = MASViewConstraint(hold, firstAttribute, owner: owner, fileID: fileID, line: line)
     copy.storedConstant = storedConstant
     copy.storedRelation = storedRelation
     copy.hasRelation = true
@@ -68,6 +70,8 @@ public final class MASViewConstraint: MASConstraint {
 
   override var isRelated: Bool { hasRelation }
 
+  override var place: (fileID: String, line: UInt) { (fileID, line) }
+
   public override var isInstalled: Bool { installed?.isActive ?? false }
 
   public override func attribute(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
@@ -80,7 +84,7 @@ public final class MASViewConstraint: MASConstraint {
     return composite
   }
 
-  /// The engine takes no other multiplier or priority by Masonry's rules while a constraint is installed.
+  /// By Masonry's rules multiplier and priority are fixed while a constraint is installed.
   private func requireNotInstalled(_ what: String, _ instead: String) {
     if isInstalled { refuseHere("the \(what) cannot change once it is installed; \(instead) can") }
   }
@@ -154,7 +158,7 @@ public final class MASViewConstraint: MASConstraint {
   public override func uninstall() {
     guard let installed else { return }
     installed.isActive = false
-    if installed.slot >= 0 { ItemRecord.of(installed.firstItem)?.remove(installed) }
+    if installed.slot >= 0 { ItemRecord.of(installed.liveItem)?.remove(installed) }
   }
 
   /// Ends the program with a sentence about this constraint and its line.

@@ -16,12 +16,23 @@ open class MASLayoutConstraint: NSLayoutConstraint, MASKeyHolder {
 
   #if canImport(Darwin)
   private var place: (fileID: String, line: UInt)?
+  // UIKit and AppKit hand out the items unretained, so there are links of our own.
+  private var links: (item: ItemLink, target: ItemLink)?
+
+  var liveItem: AnyObject? { links.map { $0.item.item } ?? firstItem }
+  var liveTarget: AnyObject? { links.map { $0.target.item } ?? secondItem }
+  #else
+  /// The first item, `nil` once it is gone.
+  var liveItem: AnyObject? { firstItem }
+  /// The second item, `nil` once it is gone.
+  var liveTarget: AnyObject? { secondItem }
   #endif
 
-  /// Remembers the line of the program that the constraint stands for.
-  func note(_ fileID: String, _ line: UInt) {
+  /// Remembers what the constraint was made of, and the line of the program that it stands for.
+  func note(_ item: AnyObject, _ target: AnyObject?, _ fileID: String, _ line: UInt) {
     #if canImport(Darwin)
     place = (fileID, line)
+    links = (ItemLink(item), ItemLink(target))
     #else
     markWritten(fileID, line)
     #endif
@@ -40,11 +51,13 @@ open class MASLayoutConstraint: NSLayoutConstraint, MASKeyHolder {
   ///
   /// Keys stand for addresses; a multiplier of 1, a constant of 0 beside a second item and the priority *required*
   /// are left out.
-  open override var description: String {
+  nonisolated open override var description: String { assumingIsolation { equation } }
+
+  private var equation: String {
     let equation = Equation(
-      first: sideName(firstItem, firstAttribute), relation: relation,
-      second: secondItem.map { sideName($0, secondAttribute) }, multiplier: multiplier, constant: constant,
-      priority: priority)
+      first: sideName(liveItem, firstAttribute), relation: relation,
+      second: secondAttribute == .notAnAttribute ? nil : sideName(liveTarget, secondAttribute),
+      multiplier: multiplier, constant: constant, priority: priority)
     let text = "<\(itemName(self)) \(equation)>"
     return written.map { "\(text) (\($0))" } ?? text
   }

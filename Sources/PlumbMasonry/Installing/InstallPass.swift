@@ -38,7 +38,7 @@ struct InstallPass {
       best = candidate
     }
     if best == nil {
-      best = unrecorded(in: host).last { $0.firstItem === wanted.firstItem && wanted.isMet(by: $0) }
+      best = unrecorded(in: host).last { $0.liveItem === wanted.firstItem && wanted.isMet(by: $0) }
     }
     return best
   }
@@ -89,7 +89,7 @@ extension MASLayoutConstraint {
   /// In how much a constraint for the same attribute and relation agrees with another; 0 where it is no relative.
   fileprivate func likeness(to other: MASLayoutConstraint) -> Int {
     guard firstAttribute == other.firstAttribute, relation == other.relation else { return 0 }
-    let hasSameTarget = secondItem === other.secondItem && secondAttribute == other.secondAttribute
+    let hasSameTarget = liveTarget === other.liveTarget && secondAttribute == other.secondAttribute
     let hasSameMultiplier = multiplier == other.multiplier
     return (hasSameTarget ? 4 : 0) + (priority == other.priority ? 2 : 0) + (hasSameMultiplier ? 1 : 0)
   }

@@ -41,7 +41,7 @@ extension MASViewConstraint {
       attribute: secondAttribute, multiplier: storedMultiplier, constant: storedConstant)
     if storedPriority != .required { made.priority = storedPriority }
     if let storedKey { made.storedKey = storedKey }
-    made.note(fileID, line)
+    made.note(item, secondItem, fileID, line)
     host.addConstraint(made)
     installed = made
     pass.note(self, made)
@@ -59,10 +59,10 @@ extension MASViewConstraint {
   /// Whether an inactive constraint still says what is meant: its items are there, and a superview that nobody named
   /// is still the superview.
   private func canReactivate(_ old: MASLayoutConstraint) -> Bool {
-    guard let item = old.firstItem else { return false }
-    if hasTarget { return old.secondItem != nil }
+    guard let item = old.liveItem else { return false }
+    if hasTarget { return old.liveTarget != nil }
     guard impliesSuperview else { return true }
-    return old.secondItem === ((item as? NotationView)?.superview ?? (item as? NotationGuide)?.owningView)
+    return old.liveTarget === ((item as? NotationView)?.superview ?? (item as? NotationGuide)?.owningView)
   }
 
   /// Where the constraint lives: the nearest common superview.
@@ -86,6 +86,7 @@ extension MASViewConstraint {
   }
 
   private func warnOfLoss(_ loss: String) {
+    releaseItems()
     NotationWarning(
       notation: "Masonry", message: "\(self) is not installed: \(loss)", fileID: fileID, line: line
     ).report()

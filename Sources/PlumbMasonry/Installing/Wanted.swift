@@ -12,6 +12,6 @@ struct Wanted {
   func isMet(by candidate: MASLayoutConstraint) -> Bool {
     candidate.firstAttribute == firstAttribute && candidate.relation == relation
       && candidate.secondAttribute == secondAttribute && candidate.multiplier == multiplier
-      && candidate.priority == priority && candidate.secondItem === secondItem
+      && candidate.priority == priority && candidate.liveTarget === secondItem
   }
 }

@@ -1,15 +1,17 @@
 /// What the block of `mas_makeConstraints(_:)` writes its constraints with.
 public final class MASConstraintMaker: MASAttributeSource {
-  let receiver: ItemHold
+  private(set) var receiver: ItemHold
   let fileID: String
   let line: UInt
   private var constraints: [MASConstraint] = []
+  /// The groups, which the list does not hold; their parts name them as their owners.
+  private var groups: [MASCompositeConstraint] = []
 
   /// Whether `install()` changes the constants of equal constraints that are there instead of adding new ones.
   public var updateExisting = false
   /// Whether `install()` first takes out every constraint that Masonry installed for the receiver.
   public var removeExisting = false
-  /// Whether constraints that `install()` finds nearly equal, but for priority, multiplier or target, are taken out.
+  /// Whether an update takes out constraints that differ from what it adds in priority, multiplier or target only.
   public var replacesNearMatches = false
 
   init(_ receiver: ItemHold, fileID: String, line: UInt) {
@@ -50,9 +52,13 @@ public final class MASConstraintMaker: MASAttributeSource {
       constraint.install(in: &pass)
       constraint.owner = nil
     }
+    groups = []
     pass.finish()
     return installed
   }
+
+  /// From now on holds the receiver weakly, for whoever keeps a maker.
+  func holdWeakly() { receiver = .attribute(receiver.attribute(.notAnAttribute)) }
 
   /// Adds a composite that is written as one.
   func composite(_ count: Int) -> MASCompositeConstraint {
@@ -75,6 +81,7 @@ public final class MASConstraintMaker: MASAttributeSource {
     block()
     let group = MASCompositeConstraint(owner: self, capacity: constraints.count - count, isGroup: true)
     for constraint in constraints[count...] { group.append(constraint) }
+    groups.append(group)
     return group
   }
 }

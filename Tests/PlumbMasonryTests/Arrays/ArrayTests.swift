@@ -30,6 +30,8 @@ struct ArrayTests {
     views.mas_makeConstraints { make in make.width.equalTo(5) }
     #expect(views.mas_updateConstraints { make in make.width.equalTo(6) }.count == 2)
     #expect(views.map { $0.masonry.map(\.constant) } == [[6], [6]])
+    views.mas_replaceConstraints { make in make.width.equalTo(8).priorityLow() }
+    #expect(views.map { $0.masonry.map(\.constant) } == [[8], [8]])
     #expect(views.mas_remakeConstraints { make in make.height.equalTo(7) }.count == 2)
     #expect(views.map { $0.masonry.map(\.firstAttribute) } == [[.height], [.height]])
   }

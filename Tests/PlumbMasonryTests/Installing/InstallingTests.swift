@@ -48,6 +48,19 @@ struct InstallingTests {
     #expect(MASViewConstraint.installedConstraints(for: screen.view) == [made[0]])
   }
 
+  @Test func aConstraintThatIsOutMayGetItsTarget() {
+    let made = screen.view.mas_makeConstraints { make in
+      _ = make.width
+      _ = make.left
+    }
+    made.forEach { $0.uninstall() }
+    made[0].lessThanOrEqualTo(8)
+    made[1].equalTo(screen.other)
+    made.forEach { $0.install() }
+    #expect(made.facts == [Fact(.width, .lessThanOrEqual, is: 8), Fact(.left, screen.other)])
+    #expect((made[1] as? MASViewConstraint)?.secondViewAttribute == screen.other.mas_left)
+  }
+
   @Test func activateAndDeactivateAreTheSameCalls() {
     let made = screen.view.mas_makeConstraints { make in make.size.equalTo(screen.root) }
     made[0].deactivate()

@@ -116,6 +116,15 @@ struct GroupTests {
     #expect(made.facts == [Fact(.left, screen.other), Fact(.top, screen.other)])
   }
 
+  @Test func aPartOfAGroupCanBeChainedAfterIt() {
+    let made = screen.view.mas_makeConstraints { make in
+      var left: MASConstraint?
+      make.group { left = make.left }
+      left?.top.equalTo(screen.other)
+    }
+    #expect(made.facts == [Fact(.left, screen.other), Fact(.top, screen.other)])
+  }
+
   @Test func anEmptyGroupIsEmpty() {
     let made = screen.view.mas_makeConstraints { make in make.group {}.equalTo(screen.other) }
     #expect(made.isEmpty)

@@ -3,6 +3,7 @@ import PlumbMasonry
 /// What Masonry cannot do as told; each ends the program.
 enum Mistake: String, Codable, CaseIterable {
   case abstractBase, abstractMember, emptyMask, attributeAfterRelation, attributeAfterInstallation
+  case compositeAfterInstallation
   case secondRelation, otherRelationWithValue, arrayAfterRelation, nestedArray, nilTarget
   case multiplierWhenInstalled, priorityWhenInstalled, targetWhenInstalled, relationWhenInstalled
   case positionWithoutSuperview, noCommonSuperview, guideWithoutView
@@ -15,7 +16,8 @@ enum Mistake: String, Codable, CaseIterable {
     case .abstractMember: "Halfway has to override install() of MASConstraint"
     case .emptyMask: "attributes(_:) wants at least one attribute"
     case .attributeAfterRelation: "an attribute has to be chained before the relation is given"
-    case .attributeAfterInstallation: "attributes can be chained only inside the block"
+    case .attributeAfterInstallation, .compositeAfterInstallation:
+      "attributes can be chained only inside the block"
     case .secondRelation, .otherRelationWithValue, .arrayAfterRelation: "it has its relation already"
     case .nestedArray: "an array of targets cannot hold an array"
     case .nilTarget: "a constraint cannot be related to nil"
@@ -32,7 +34,7 @@ enum Mistake: String, Codable, CaseIterable {
     }
   }
 
-  func make() {
+  func make() async {
     let screen = Screen()
     switch self {
     case .abstractBase: _ = MASConstraint()
@@ -42,6 +44,8 @@ enum Mistake: String, Codable, CaseIterable {
     case .attributeAfterRelation:
       screen.view.mas_makeConstraints { make in _ = make.left.equalTo(screen.other).right }
     case .attributeAfterInstallation: _ = screen.view.mas_makeConstraints { make in _ = make.left }[0].top
+    case .compositeAfterInstallation:
+      _ = screen.view.mas_makeConstraints { make in _ = make.left.right }[0].top
     case .secondRelation:
       screen.view.mas_makeConstraints { make in make.left.equalTo(screen.other).equalTo(screen.third) }
     case .otherRelationWithValue:

@@ -7,7 +7,7 @@ struct RefusalTests {
   func mistakesEndTheProgram(mistake: Mistake) async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [mistake] in mistake.make() }
+    ) { [mistake] in await mistake.make() }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains(mistake.sentence))
     if !mistake.rawValue.hasPrefix("abstract") {

@@ -85,5 +85,10 @@ struct ArrayTargetTests {
     copy.equalTo(8)
     copy.install()
     #expect(copy.facts == [Fact(.left, screen.root, times: 2, plus: 8, priority: 400)])
+    original.install()
+    let late = original.copy()
+    late.install()
+    #expect(late.facts == [Fact(.left, screen.root, times: 2, plus: 3, priority: 400)])
+    #expect(screen.root.masonry.count == 3)
   }
 }

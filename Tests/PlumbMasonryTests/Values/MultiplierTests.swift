@@ -6,9 +6,10 @@ struct MultiplierTests {
   private let screen = Screen()
 
   @Test func theLastMultiplierCounts() {
+    let count = 4
     let made = screen.view.mas_makeConstraints { make in
       make.width.equalTo(screen.other).multipliedBy(3).multipliedBy(0.5)
-      make.height.equalTo(screen.other).multipliedBy(3).dividedBy(4)
+      make.height.equalTo(screen.other).multipliedBy(3).dividedBy(count)
     }
     #expect(made.facts == [Fact(.width, screen.other, times: 0.5), Fact(.height, screen.other, times: 0.25)])
   }
