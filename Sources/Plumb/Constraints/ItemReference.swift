@@ -35,8 +35,10 @@ final class ItemReference {
 extension ItemReference {
   /// The link of an object that a constraint was given, `nil` where the object is neither view nor guide.
   static func of(_ item: Any) -> ItemReference? {
-    if let view = item as? UIView { return view.reference }
-    if let guide = item as? UILayoutGuide { return guide.reference }
-    return nil
+    if let object = objectReference(of: item) {
+      return (object as? UIView)?.reference ?? (object as? UILayoutGuide)?.reference
+    }
+    // An optional that was passed as it is.
+    return (item as? UIView)?.reference ?? (item as? UILayoutGuide)?.reference
   }
 }

@@ -3,7 +3,7 @@
 
 /// The value that was hung on `object` under the address `key`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  guard let object = reference(of: object) else { return nil }
+  guard let object = objectReference(of: object) else { return nil }
   if let storing = storing(object) { return storing.associatedObjects?[key] }
   return AssociatedObjectTable.shared.value(of: object, key)
 }
@@ -14,7 +14,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  guard let object = reference(of: object) else { return }
+  guard let object = objectReference(of: object) else { return }
   guard let storing = storing(object) else {
     AssociatedObjectTable.shared.setValue(value, of: object, key)
     return
@@ -24,16 +24,6 @@ public func objc_setAssociatedObject(
   objects[key] = value
   storing.associatedObjects = objects.isEmpty ? nil : objects
   _ = old
-}
-
-/// The object in `value`, unless it is a value of a struct or enum, on which nothing can hang.
-///
-/// A dynamic cast would do, at five times the price.
-private func reference(of value: Any) -> AnyObject? {
-  func open<Object>(_ object: Object) -> AnyObject? {
-    Object.self is AnyObject.Type ? unsafeBitCast(object, to: AnyObject.self) : nil
-  }
-  return _openExistential(value, do: open)
 }
 
 /// The object as one with room of its own. Asking for the classes costs a tenth of asking for the protocol.
