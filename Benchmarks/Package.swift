@@ -11,7 +11,10 @@ let package = Package(
     .target(name: "Workloads"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["LiveHeap", "Workloads", .product(name: "PlumbSolver", package: "Plumb")]),
+      dependencies: [
+        "LiveHeap", "Workloads", .product(name: "Plumb", package: "Plumb"),
+        .product(name: "PlumbSolver", package: "Plumb"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

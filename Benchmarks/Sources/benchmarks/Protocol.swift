@@ -12,6 +12,11 @@ struct Protocol {
   static let quick = Protocol(
     buildRuns: 5, buildSeconds: 0.3, edits: 200, editSeconds: 0.5, churns: 40, churnSeconds: 0.5,
     peerSeconds: 5)
+
+  /// For the programs of the peers.
+  var words: [String] {
+    ["\(buildRuns)", "\(buildSeconds)", "\(edits)", "\(editSeconds)", "\(churns)", "\(churnSeconds)"]
+  }
 }
 
 func seconds(_ body: () throws -> Void) rethrows -> Double {
