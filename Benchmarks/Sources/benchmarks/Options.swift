@@ -19,6 +19,8 @@ struct Options {
   var json: String?
   var curves: String?
 
+  var rules: Protocol { isQuick ? .quick : Protocol() }
+
   static let usage = """
     usage: benchmarks all|solver|views|scale [--quick] [--no-peers] [--only NAME]... [--json FILE] [--curves FOLDER]
            benchmarks curves FILE --curves FOLDER

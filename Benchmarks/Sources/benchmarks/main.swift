@@ -17,6 +17,7 @@ func writeWorkloads(to folder: URL) throws {
 }
 
 var report = Report()
+
 switch options.command {
 case .workloads(let folder):
   try writeWorkloads(to: URL(filePath: folder))
@@ -28,16 +29,16 @@ case .scalePart(let part):
   try part.run()
   exit(0)
 case .curves(let json): report = try Report(file: json)
-case .solver: report.solver = try SolverBenchmark(options).run()
+case .solver: try report.measureSolver(options)
 case .views: report.views = try ScreenBenchmark(options).run()
 case .scale: report.scale = try ScaleBenchmark(options).run()
 case .all:
-  report.solver = try SolverBenchmark(options).run()
+  try report.measureSolver(options)
   report.views = try ScreenBenchmark(options).run()
   report.scale = try ScaleBenchmark(options).run()
 }
 
-let peerLimit = (options.isQuick ? Protocol.quick : Protocol()).peerSeconds
+let peerLimit = options.rules.peerSeconds
 report.print(peerLimit: peerLimit)
 if let file = options.json { try report.write(to: file) }
 if let folder = options.curves {

@@ -4,6 +4,7 @@ import Foundation
 struct Report: Codable {
   var machine = Report.thisMachine
   var solver: [ProblemFigures] = []
+  var changes: [ChangeFigures] = []
   var views: [ScreenFigures] = []
   var scale: [ScaleFigures] = []
 
@@ -11,9 +12,15 @@ struct Report: Codable {
     solver.allSatisfy { $0.plumb.fault == nil } && views.allSatisfy { $0.fault == nil }
   }
 
+  mutating func measureSolver(_ options: Options) throws {
+    solver = try SolverBenchmark(options).run()
+    if options.names.isEmpty { changes = try ChangeCosts(options.rules).run() }
+  }
+
   func print(peerLimit: Double) {
     Swift.print(machine)
     SolverTables(solver, peerLimit: peerLimit).print()
+    ChangeTable(changes).print()
     ScreenTables(views).print()
     ScaleTable(scale).print()
   }

@@ -9,7 +9,7 @@ struct ScaleBenchmark {
 
   func run() throws -> [ScaleFigures] {
     let counts = options.isQuick ? [1000] : [1000, 10_000, 100_000]
-    let limit = (options.isQuick ? Protocol.quick : Protocol()).peerSeconds
+    let limit = options.rules.peerSeconds
     var results: [ScaleFigures] = []
     for level in ScalePart.Level.allCases {
       for workload in [Workload.chain, .nested, .cells, .grid]

@@ -8,7 +8,7 @@ struct SolverBenchmark {
 
   init(_ options: Options) {
     self.options = options
-    rules = options.isQuick ? .quick : Protocol()
+    rules = options.rules
   }
 
   func run() throws -> [ProblemFigures] {

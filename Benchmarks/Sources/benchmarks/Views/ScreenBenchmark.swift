@@ -9,7 +9,7 @@ struct ScreenBenchmark {
 
   init(_ options: Options) {
     self.options = options
-    rules = options.isQuick ? .quick : Protocol()
+    rules = options.rules
   }
 
   func run() throws -> [ScreenFigures] {
