@@ -1,13 +1,13 @@
 // The protocol of the benchmarks for C++ peers: how long, how often, and what is written.
 #pragma once
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <fstream>
 #include <iomanip>
 #include <memory>
+#include <time.h>
 #include <vector>
 
 #if defined(__GLIBC__)
@@ -20,10 +20,17 @@ inline double liveBytes() {
 inline double liveBytes() { return 0; }
 #endif
 
+// Of the processor: what else the machine does counts little.
+inline double now() {
+  timespec time;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
+}
+
 template <class Body> double seconds(Body body) {
-  auto start = std::chrono::steady_clock::now();
+  double start = now();
   body();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return now() - start;
 }
 
 inline double median(std::vector<double> samples) {
@@ -34,7 +41,7 @@ inline double median(std::vector<double> samples) {
 template <class Step> double medianOfSteps(int count, double limit, long &number, Step step) {
   number = 1;
   double first = seconds([&] { step(number); });
-  int block = std::max(1, std::min(20, int(1e-5 / std::max(first, 1e-9))));
+  int block = std::max(1, std::min(100, int(1e-4 / std::max(first, 1e-9))));
   std::vector<double> samples;
   double total = first;
   while (number < count && total < limit) {

@@ -69,13 +69,11 @@ public func exportedBuilds(_ rows: Int32, _ times: Int32) -> Double { builds(row
 @_cdecl("resizes")
 public func exportedResizes(_ rows: Int32, _ times: Int32) -> Double { resizes(rows, times) }
 #else
-@main struct Program {
-  /// The number of arguments says what to do; the script takes the time of the process.
-  static func main() {
-    let arguments = CommandLine.argc
-    // 1: nothing but a start, 2: builds, 3: resizes.
-    if arguments == 2 { print(Int(builds(100, 200))) }
-    if arguments == 3 { print(Int(resizes(100, 4000))) }
-  }
+/// The number of arguments says what to do: none, nothing; one, builds; two, resizes. The script takes the time.
+@_cdecl("main")
+public func start(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
+  if count == 2 { print(Int(builds(100, 200))) }
+  if count == 3 { print(Int(resizes(100, 4000))) }
+  return 0
 }
 #endif

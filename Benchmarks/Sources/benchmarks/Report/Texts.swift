@@ -21,7 +21,9 @@ enum Texts {
     return times(one / other)
   }
 
-  static func times(_ ratio: Double) -> String { String(format: ratio < 10 ? "%.1fx" : "%.0fx", ratio) }
+  static func times(_ ratio: Double) -> String {
+    String(format: ratio < 0.1 ? "%.3fx" : ratio < 10 ? "%.1fx" : "%.0fx", ratio)
+  }
 
   /// The slope of log time over log size from one measurement to the next.
   static func exponent(_ smaller: (size: Double, time: Double?)?, _ larger: (size: Double, time: Double?))
