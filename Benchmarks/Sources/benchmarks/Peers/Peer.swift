@@ -9,12 +9,21 @@ struct Peer {
   let kind: PeerKind
   private let program: URL
 
-  /// Builds the program where it is not there yet. Throws what is missing.
+  /// Builds the program where it is not there yet, or older than its sources. Throws what is missing.
   init(_ kind: PeerKind) throws {
     self.kind = kind
     program = PackageFolder.peers.appending(path: "\(kind.rawValue)_benchmark")
-    if FileManager.default.isExecutableFile(atPath: program.path) { return }
+    if Self.isPresent(program) { return }
     try LimitedProcess.runScript(PackageFolder.url.appending(path: "Peers/build-\(kind.rawValue).sh"))
+  }
+
+  private static func isPresent(_ program: URL) -> Bool {
+    let files = FileManager.default
+    let date = { (path: String) in try? files.attributesOfItem(atPath: path)[.modificationDate] as? Date }
+    guard files.isExecutableFile(atPath: program.path), let built = date(program.path) else { return false }
+    let folder = PackageFolder.url.appending(path: "Peers").path
+    let sources = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+    return sources.allSatisfy { (date("\(folder)/\($0)") ?? .distantPast) <= built }
   }
 
   /// Those that can be had; says why the others cannot.

@@ -32,10 +32,8 @@ struct ScaleBenchmark {
     let size = Self.size(workload, views: count)
     return try withTemporaryFolder { folder in
       let output = folder.appending(path: "figures.txt")
-      // `/proc/self/exe` where it exists: the first argument need not be a path.
-      let program = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       let process = LimitedProcess(
-        program: program,
+        program: Self.program,
         arguments: ["scale-part", level.rawValue, workload.rawValue, "\(size)", output.path])
       let end = try process.run(limit: limit)
       var figures = ScaleFigures(
@@ -53,6 +51,13 @@ struct ScaleBenchmark {
       if figures.build == nil { figures.end = end == .stopped ? ">\(Int(limit)) s" : "\(end)" }
       return figures
     }
+  }
+
+  /// This program. The first argument need not be a path.
+  private static var program: URL {
+    let link = "/proc/self/exe"
+    let path = FileManager.default.fileExists(atPath: link) ? link : CommandLine.arguments[0]
+    return URL(filePath: path).resolvingSymlinksInPath()
   }
 
   /// A cell is five views, a grid is square.
