@@ -11,10 +11,14 @@ let package = Package(
     .target(name: "Workloads"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["LiveHeap", "Workloads", .product(name: "PlumbSolver", package: "Plumb")]),
-    .target(name: "AllocationCount"),
+      dependencies: [
+        "Counting", "LiveHeap", "Workloads", .product(name: "Plumb", package: "Plumb"),
+        .product(name: "PlumbSolver", package: "Plumb"),
+      ]),
+    .target(name: "Counting", dependencies: ["LiveHeap"]),
     .executableTarget(
-      name: "notations", dependencies: ["AllocationCount", .product(name: "SameScreen", package: "Examples")]),
+      name: "notations",
+      dependencies: ["Counting", "LiveHeap", .product(name: "SameScreen", package: "Examples")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,27 +2,11 @@
 # Compiles PlumbSolver and PlumbLayout as Embedded Swift, for this machine and for WebAssembly without a host, links
 # a small program against them and, where something is there that can run it, checks its answer.
 set -eu
-root=$(cd "$(dirname "$0")/.." && pwd)
+. "$(dirname "$0")/Embedded/toolchain.sh"
 out="${1:-$root/.build/embedded}"
 rm -rf "$out"
-mkdir -p "$out/host" "$out/wasm"
-
+mkdir -p "$out"
 expected=120160
-resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-tools=$(dirname "$resources")/../bin
-host=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
-flags="-parse-as-library -enable-experimental-feature Embedded -wmo -Osize -swift-version 6"
-
-# compile FOLDER MODULE EXTRA-FLAGS...: one object file and the module beside it.
-compile() {
-  folder=$1
-  module=$2
-  shift 2
-  find "$root/Sources/$module" -name '*.swift' | sort >"$folder/$module.files"
-  swiftc $flags "$@" -module-name "$module" -I "$folder" -c -emit-module \
-    -emit-module-path "$folder/$module.swiftmodule" -o "$folder/$module.o" @"$folder/$module.files"
-  echo "ok: $module for $(basename "$folder")"
-}
 
 expect() {
   if [ "$2" != "$expected" ]; then
@@ -32,39 +16,24 @@ expect() {
   echo "ok: $1 answers $expected"
 }
 
-if [ -d "$resources/embedded/$host" ]; then
-  compile "$out/host" PlumbSolver
-  compile "$out/host" PlumbLayout
-  tables="$resources/embedded/$host/libswiftUnicodeDataTables.a"
-  swiftc $flags -I "$out/host" "$root/Scripts/Embedded/Program.swift" "$out/host/PlumbSolver.o" \
-    "$out/host/PlumbLayout.o" -o "$out/host/program" "$tables" -Xlinker -lm -Xlinker --gc-sections
+if [ -n "$host" ]; then
+  build_host "$out/host" "$root/Scripts/Embedded/Program.swift" -Osize
+  echo "ok: PlumbSolver and PlumbLayout for this machine"
   expect "the program on this machine ($(wc -c <"$out/host/program" | tr -d ' ') bytes)" "$("$out/host/program" || true)"
 else
-  echo "skipped: this toolchain has no embedded standard library for $host"
+  echo "skipped: this toolchain has no embedded standard library for this machine"
 fi
 
-wasm=wasm32-unknown-none-wasm
-if [ ! -d "$resources/embedded/$wasm" ]; then
-  echo "skipped: this toolchain has no embedded standard library for $wasm"
+if [ -z "$wasm" ]; then
+  echo "skipped: this toolchain has no embedded standard library for WebAssembly"
   exit 0
 fi
-options="-target $wasm -Xfrontend -disable-stack-protector"
-compile "$out/wasm" PlumbSolver $options
-compile "$out/wasm" PlumbLayout $options
-swiftc $flags $options -I "$out/wasm" -c "$root/Scripts/Embedded/Program.swift" -o "$out/wasm/Program.o"
-clang="$tools/clang"
-[ -x "$clang" ] || clang=clang
-linker="$tools/wasm-ld"
-[ -x "$linker" ] || linker=wasm-ld
-if ! command -v "$clang" >/dev/null 2>&1 || ! command -v "$linker" >/dev/null 2>&1; then
+build_wasm "$out/wasm" "$root/Scripts/Embedded/Program.swift" -Osize
+echo "ok: PlumbSolver and PlumbLayout for WebAssembly"
+if ! has_wasm_linker; then
   echo "skipped: no clang or no wasm-ld to link with"
   exit 0
 fi
-"$clang" --target=wasm32-unknown-unknown -O2 -nostdlib -ffreestanding -fno-builtin -mbulk-memory \
-  -c "$root/Scripts/Embedded/libc.c" -o "$out/wasm/libc.o"
-"$linker" "$out/wasm/Program.o" "$out/wasm/PlumbLayout.o" "$out/wasm/PlumbSolver.o" "$out/wasm/libc.o" \
-  "$resources/embedded/$wasm/libswiftUnicodeDataTables.a" -o "$out/wasm/program.wasm" \
-  --no-entry --gc-sections --strip-all
 size=$(wc -c <"$out/wasm/program.wasm" | tr -d ' ')
 ran=no
 if command -v "$tools/wasmkit" >/dev/null 2>&1; then

@@ -1,29 +1,9 @@
 // Measures kiwi on a problem in neutral text, by the protocol of the benchmarks' README.
-//
-//   kiwi_benchmark PROBLEM OUTPUT buildRuns buildSeconds edits editSeconds churns churnSeconds
-//
-// Writes lines "build|edit|churn seconds", "bytes count" and "values width number..." to OUTPUT as they come.
-#include <algorithm>
-#include <chrono>
-#include <cstdio>
-#include <cstdlib>
-#include <fstream>
-#include <iomanip>
-#include <memory>
 #include <string>
-#include <vector>
 
 #include <kiwi/kiwi.h>
 
-#if defined(__GLIBC__)
-#include <malloc.h>
-static double liveBytes() {
-  auto counts = mallinfo2();
-  return double(counts.uordblks) + double(counts.hblkhd);
-}
-#else
-static double liveBytes() { return 0; }
-#endif
+#include "measure.h"
 
 struct Row {
   int group, op;
@@ -40,6 +20,7 @@ struct Problem {
   int variables = 0, groups = 0, lowest = 0, highest = 0;
   std::vector<Edit> edits;
   std::vector<Row> rows;
+  std::vector<std::vector<int>> rowsOfGroup;
 
   explicit Problem(const char *path) {
     std::ifstream in(path);
@@ -57,8 +38,12 @@ struct Problem {
       for (auto &term : row.terms) in >> term.first >> term.second;
     }
     in >> word >> groups >> word >> lowest >> highest;
+    rowsOfGroup.resize(groups);
+    for (size_t row = 0; row < rows.size(); row++)
+      if (rows[row].group >= 0) rowsOfGroup[rows[row].group].push_back(int(row));
   }
 
+  double firstWidth() const { return edits[0].value; }
   double width(long edit) const { return lowest + (7 * edit) % (highest - lowest); }
 };
 
@@ -91,7 +76,8 @@ struct System {
 
   void setWidth(double width) { solver.suggestValue(variables[problem.edits[0].variable], width); }
 
-  void churn(const std::vector<int> &rows) {
+  void churn(long group) {
+    const auto &rows = problem.rowsOfGroup[group];
     for (int row : rows) solver.removeConstraint(constraints[row]);
     for (int row : rows) {
       constraints[row] = make(problem.rows[row]);
@@ -105,84 +91,4 @@ struct System {
   }
 };
 
-template <class Body> static double seconds(Body body) {
-  auto start = std::chrono::steady_clock::now();
-  body();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-static double median(std::vector<double> samples) {
-  std::sort(samples.begin(), samples.end());
-  return samples.empty() ? 0 : samples[samples.size() / 2];
-}
-
-template <class Step> static double medianOfSteps(int count, double limit, long &number, Step step) {
-  number = 1;
-  double first = seconds([&] { step(number); });
-  int block = std::max(1, std::min(20, int(1e-5 / std::max(first, 1e-9))));
-  std::vector<double> samples;
-  double total = first;
-  while (number < count && total < limit) {
-    double time = seconds([&] {
-      for (int index = 0; index < block; index++) step(++number);
-    });
-    total += time;
-    samples.push_back(time / block);
-  }
-  return samples.empty() ? first : median(samples);
-}
-
-int main(int count, char **arguments) {
-  if (count != 9) return 2;
-  Problem problem(arguments[1]);
-  std::ofstream out(arguments[2]);
-  std::vector<double> values(problem.variables);
-  out << std::setprecision(17);
-  auto write = [&](double width) {
-    out << "values " << width;
-    for (double value : values) out << ' ' << value;
-    out << std::endl;
-  };
-  try {
-    std::vector<double> samples;
-    double total = 0;
-    while (int(samples.size()) < std::atoi(arguments[3]) && total < std::atof(arguments[4])) {
-      double time = seconds([&] {
-        System system(problem);
-        system.read(values);
-      });
-      samples.push_back(time);
-      total += time;
-    }
-    out << "build " << median(samples) << std::endl;
-    write(problem.edits[0].value);
-
-    double before = liveBytes();
-    auto system = std::make_unique<System>(problem);
-    out << "bytes " << liveBytes() - before << std::endl;
-
-    long number = 0;
-    double edit = medianOfSteps(std::atoi(arguments[5]), std::atof(arguments[6]), number, [&](long step) {
-      system->setWidth(problem.width(step));
-      system->read(values);
-    });
-    out << "edit " << edit << std::endl;
-    write(problem.width(number));
-    if (problem.groups == 0) return 0;
-
-    std::vector<std::vector<int>> groups(problem.groups);
-    for (size_t row = 0; row < problem.rows.size(); row++)
-      if (problem.rows[row].group >= 0) groups[problem.rows[row].group].push_back(int(row));
-    system = std::make_unique<System>(problem);
-    double churn = medianOfSteps(std::atoi(arguments[7]), std::atof(arguments[8]), number, [&](long step) {
-      system->churn(groups[7 * step % groups.size()]);
-      system->read(values);
-    });
-    out << "churn " << churn << std::endl;
-    write(problem.edits[0].value);
-  } catch (const std::exception &error) {
-    std::fprintf(stderr, "%s\n", error.what());
-    return 1;
-  }
-  return 0;
-}
+int main(int count, char **arguments) { return measure<Problem, System>(count, arguments); }

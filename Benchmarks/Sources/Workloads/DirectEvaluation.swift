@@ -3,34 +3,15 @@ public struct DirectEvaluation: Sendable {
   private let workload: Workload
   private let size: Int
   private let height: Double
-  /// The workload's own numbers, in the order in which it uses them.
-  private var numbers: [Double] = []
+  private let numbers: WorkloadNumbers
 
-  /// Nil for `ties`, whose answer is not unique.
+  /// Nil for `ties`, whose answer is not unique, and for `enaml`.
   public init?(_ workload: Workload, _ problem: Problem) {
     self.workload = workload
     size = problem.size
     height = problem.height
-    var random: PythonRandom
-    switch workload {
-    case .siblings:
-      random = PythonRandom(seed: 1)
-      for _ in 0..<size {
-        numbers += [random.within(4...20), random.within(0...400), random.within(20...60)]
-      }
-    case .chain:
-      random = PythonRandom(seed: 2)
-      for _ in 0..<size { numbers.append(random.within(20...60)) }
-    case .cells:
-      random = PythonRandom(seed: 4)
-      for _ in 0..<size {
-        // The natural width of the title does not matter: the title always fills its room.
-        _ = random.within(60...400)
-        numbers += [random.within(60...400), random.within(10...40)]
-      }
-    case .nested, .grid, .gridr: break
-    case .ties: return nil
-    }
+    numbers = WorkloadNumbers(workload, size: problem.size)
+    if workload == .ties || workload == .enaml { return nil }
   }
 
   /// Writes left, top, width and height of every view.
@@ -40,15 +21,15 @@ public struct DirectEvaluation: Sendable {
       switch workload {
       case .siblings:
         for index in 0..<size {
-          let margin = numbers[3 * index]
-          set(
-            frames, index + 1, margin, numbers[3 * index + 1], width - 2 * margin, numbers[3 * index + 2])
+          let (margin, top, height) = numbers.sibling(index)
+          set(frames, index + 1, margin, top, width - 2 * margin, height)
         }
       case .chain:
         var top = 8.0
         for index in 0..<size {
-          set(frames, index + 1, 8, top, width - 16, numbers[index])
-          top += numbers[index] + 8
+          let height = numbers.linkHeight(index)
+          set(frames, index + 1, 8, top, width - 16, height)
+          top += height + 8
         }
       case .nested:
         for index in 1...size {
@@ -64,15 +45,15 @@ public struct DirectEvaluation: Sendable {
             frames, index + 1, 8 + Double(index % size) * (cell.0 + 8),
             8 + Double(index / size) * (cell.1 + 8), cell.0, cell.1)
         }
-      case .ties: break
+      case .ties, .enaml: break
       }
     }
   }
 
   private func evaluateCell(_ index: Int, _ width: Double, _ frames: UnsafeMutableBufferPointer<Double>) {
     let top = Double(56 * index)
-    let subtitle = numbers[2 * index]
-    let accessory = numbers[2 * index + 1]
+    // The natural width of the title does not matter: the title always fills its room.
+    let (_, subtitle, accessory) = numbers.cell(index)
     let room = width - 92 - accessory
     let first = 5 * index + 1
     set(frames, first, 0, top, width, 56)

@@ -16,6 +16,7 @@ extension Problem {
   /// The problem as text: `AL 1 name size`, `vars`, `edits` (variable, weight, value), `cons` (group, op, weight,
   /// constant, number of terms, terms), `groups`, `widths`.
   public var text: String {
+    if let source { return source }
     var lines = ["AL 1 \(name) \(size)", "vars \(variableCount)", "edits 2"]
     lines.append("2 \(Self.editWeight) \(width)")
     lines.append("3 \(Self.editWeight) \(height)")

@@ -27,6 +27,8 @@ public struct Problem: Sendable {
   public var widths = 300..<600
 
   var group = -1
+  /// The text that the problem was read from, with the weights that stand there.
+  var source: String?
 
   init(_ name: String, _ size: Int) {
     self.name = name

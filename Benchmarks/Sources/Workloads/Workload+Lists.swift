@@ -2,15 +2,15 @@ extension Workload {
   /// W1: views each pinned to the container alone (left and right, top, height).
   static func siblings(_ count: Int) -> Problem {
     var problem = Problem("siblings", count)
-    var random = PythonRandom(seed: 1)
+    let numbers = WorkloadNumbers(.siblings, size: count)
     let outer = problem.container(320, 480)
-    for _ in 0..<count {
+    for index in 0..<count {
       let box = problem.box()
-      let margin = random.within(4...20)
+      let (margin, top, height) = numbers.sibling(index)
       problem.equal(term(box.left) + term(outer.left, -1), -margin)
       problem.equal(box.right + -outer.right, margin)
-      problem.equal(term(box.top) + term(outer.top, -1), -random.within(0...400))
-      problem.equal(term(box.height), -random.within(20...60))
+      problem.equal(term(box.top) + term(outer.top, -1), -top)
+      problem.equal(term(box.height), -height)
     }
     return problem
   }
@@ -18,7 +18,7 @@ extension Workload {
   /// W2: a column; each view below the previous one and as wide; the last one stays inside the container.
   static func chain(_ count: Int) -> Problem {
     var problem = Problem("chain", count)
-    var random = PythonRandom(seed: 2)
+    let numbers = WorkloadNumbers(.chain, size: count)
     let outer = problem.container(320, Double(80 * count + 100))
     var previous = outer
     for index in 0..<count {
@@ -31,7 +31,7 @@ extension Workload {
         problem.equal(term(box.top) + -previous.bottom, -8)
         problem.equal(term(box.width) + term(previous.width, -1))
       }
-      problem.equal(term(box.height), -random.within(20...60))
+      problem.equal(term(box.height), -numbers.linkHeight(index))
       previous = box
     }
     problem.atMost(previous.bottom + -outer.bottom)
@@ -57,7 +57,7 @@ extension Workload {
   /// W4: table cells of five views and 30 constraints, 12 of them optional inequalities.
   static func cells(_ count: Int) -> Problem {
     var problem = Problem("cells", count)
-    var random = PythonRandom(seed: 4)
+    let numbers = WorkloadNumbers(.cells, size: count)
     let outer = problem.container(320, 480)
     var previous: Box?
     problem.groupCount = count
@@ -88,9 +88,10 @@ extension Workload {
       problem.equal(
         term(accessory.top) + term(accessory.height, 0.5) + term(cell.top, -1) + term(cell.height, -0.5))
       problem.atLeast(term(cell.height), -44)
-      problem.intrinsic(title, random.within(60...400), 20, hugging: 250, compression: 750)
-      problem.intrinsic(subtitle, random.within(60...400), 16, hugging: 251, compression: 750)
-      problem.intrinsic(accessory, random.within(10...40), 24, hugging: 251, compression: 751)
+      let sizes = numbers.cell(index)
+      problem.intrinsic(title, sizes.title, 20, hugging: 250, compression: 750)
+      problem.intrinsic(subtitle, sizes.subtitle, 16, hugging: 251, compression: 750)
+      problem.intrinsic(accessory, sizes.accessory, 24, hugging: 251, compression: 751)
       previous = cell
     }
     problem.group = -1

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How long and how often something is measured.
 struct Protocol {
   var buildRuns = 31
@@ -12,11 +14,24 @@ struct Protocol {
   static let quick = Protocol(
     buildRuns: 5, buildSeconds: 0.3, edits: 200, editSeconds: 0.5, churns: 40, churnSeconds: 0.5,
     peerSeconds: 5)
+
+  /// For the programs of the peers.
+  var words: [String] {
+    ["\(buildRuns)", "\(buildSeconds)", "\(edits)", "\(editSeconds)", "\(churns)", "\(churnSeconds)"]
+  }
 }
 
+/// Seconds of the processor: what else the machine does counts little.
 func seconds(_ body: () throws -> Void) rethrows -> Double {
-  let duration = try ContinuousClock().measure(body).components
-  return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
+  let start = processorTime()
+  try body()
+  return processorTime() - start
+}
+
+private func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + 1e-9 * Double(time.tv_nsec)
 }
 
 func median(_ samples: [Double]) -> Double? {
@@ -32,7 +47,7 @@ func medianOfSteps(
   var number = 1
   let first = try seconds { try step(number) }
   try afterBlock(number)
-  let block = max(1, min(20, Int(1e-5 / max(first, 1e-9))))
+  let block = max(1, min(100, Int(1e-4 / max(first, 1e-9))))
   var samples: [Double] = []
   var total = first
   while number < count && total < limit {

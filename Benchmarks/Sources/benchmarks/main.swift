@@ -6,17 +6,42 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   exit(2)
 }
 
-switch options.command {
-case .workloads(let folder):
-  let folder = URL(filePath: folder)
+func writeWorkloads(to folder: URL) throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  for workload in Workload.allCases {
+  for workload in Workload.allCases where workload.isOwn {
     for size in workload.sizes {
       let file = folder.appending(path: "\(workload.rawValue)_\(size).txt")
       try workload.problem(size).text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
-case .repeated(let repetition): try repetition.run()
-case .solver:
-  exit(try runSolvers(options) ? 0 : 1)
 }
+
+var report = Report()
+
+switch options.command {
+case .workloads(let folder):
+  try writeWorkloads(to: URL(filePath: folder))
+  exit(0)
+case .repeated(let repetition):
+  try repetition.run()
+  exit(0)
+case .scalePart(let part):
+  try part.run()
+  exit(0)
+case .curves(let json): report = try Report(file: json)
+case .solver: try report.measureSolver(options)
+case .views: report.views = try ScreenBenchmark(options).run()
+case .scale: report.scale = try ScaleBenchmark(options).run()
+case .all:
+  try report.measureSolver(options)
+  report.views = try ScreenBenchmark(options).run()
+  report.scale = try ScaleBenchmark(options).run()
+}
+
+let peerLimit = options.rules.peerSeconds
+report.print(peerLimit: peerLimit)
+if let file = options.json { try report.write(to: file) }
+if let folder = options.curves {
+  try GrowthCurves.write(report, peerLimit: peerLimit, to: URL(filePath: folder))
+}
+exit(report.isRight ? 0 : 1)

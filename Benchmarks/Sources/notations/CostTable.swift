@@ -1,5 +1,5 @@
-import AllocationCount
 import Foundation
+import LiveHeap
 
 /// Measures every job in every spelling, in turns, so that a busy machine slows all of them down alike.
 struct CostTable {
@@ -29,9 +29,9 @@ struct CostTable {
   }
 
   private func blockCount(of work: () -> Void) -> Double {
-    let before = allocation_count()
+    let before = heap_allocation_count()
     work()
-    return Double(allocation_count() - before)
+    return Double(heap_allocation_count() - before)
   }
 
   /// By spelling: the time of each round.

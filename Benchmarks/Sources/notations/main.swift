@@ -3,7 +3,7 @@
 //   notations                          a table of times and allocations
 //   notations repeat SPELLING JOB N    does a job N times and measures nothing: for a counter of instructions
 
-import AllocationCount
+import Counting
 import Foundation
 
 let words = Array(CommandLine.arguments.dropFirst())
@@ -11,7 +11,7 @@ if words.count == 4, words[0] == "repeat", let spelling = Spelling(rawValue: wor
   let job = Job(rawValue: words[2]), let times = Int(words[3])
 {
   let work = job.prepared(spelling)
-  for _ in 0..<times { work() }
+  try counted { for _ in 0..<times { work() } }
 } else if words.isEmpty {
   exit(CostTable().print() ? 0 : 1)
 } else {

@@ -13,6 +13,8 @@ struct Figures: Codable {
   var churnChanges: Double?
   /// The bytes that the built solver occupies on the heap.
   var liveBytes: Int?
+  /// How much the first answer misses at each priority; compared where the right answer is not known otherwise.
+  var violations: [Int: Double]?
   /// What is wrong with an answer. A wrong result is not a time.
   var fault: String?
   /// The run was stopped; the figures that are missing took longer.
@@ -27,6 +29,10 @@ struct ProblemFigures: Codable {
   var variables: Int
   var constraints: Int
   var plumb: Figures
-  var kiwi: Figures?
+  /// By name; those that have no words for the problem are not among them.
+  var peers: [String: Figures]
   var direct: Figures?
+
+  /// What the size of the problem grows by: exponents and curves refer to it.
+  var growth: Double { Double(variables) }
 }

@@ -36,6 +36,14 @@ struct PlumbSystem {
 
   mutating func setWidth(_ width: Double) throws { try solver.setValue(width, of: variables[2]) }
 
+  mutating func setConstant(_ constant: Double, of index: Int) throws {
+    try solver.setConstant(constant, of: rows[index])
+  }
+
+  mutating func setPriority(_ priority: Int, of index: Int) throws {
+    try solver.setPriority(Priority(Float(priority)), of: rows[index])
+  }
+
   mutating func solve() { solver.solve() }
 
   /// Removes the constraints at `indices` and adds them again.
@@ -47,6 +55,8 @@ struct PlumbSystem {
   func read(into values: inout [Double]) {
     for index in variables.indices { values[index] = solver.value(of: variables[index]) }
   }
+
+  var changeCount: Int { solver.changes.count }
 
   /// The sum of the values in the list of changes, so that they are really read.
   func readChanges() -> Double {

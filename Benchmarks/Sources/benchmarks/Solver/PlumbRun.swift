@@ -43,6 +43,7 @@ struct PlumbRun {
       total += time
     }
     figures.build = median(samples)
+    figures.violations = verification.violations(values)
     let before = live_heap_bytes()
     var system = try PlumbSystem(problem)
     system.solve()
