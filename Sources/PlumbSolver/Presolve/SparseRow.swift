@@ -1,6 +1,6 @@
 /// A linear expression under construction: a dense array of coefficients with the list of those in use.
 struct SparseRow: ~Copyable {
-  private struct Entry: BitwiseCopyable {
+  struct Entry: BitwiseCopyable {
     var coefficient = 0.0
     /// The sum of the magnitudes that were added: what is far below it is rounding noise.
     var magnitude = 0.0
