@@ -111,7 +111,7 @@ extension LayoutTree {
         solverIsStale = true
         continue
       }
-      let extent = LinearExpression([Term(variables.size(axis))], constant: -size)
+      let extent = LinearExpression(variables.size(axis), constant: -size)
       if let hugging = addRow(extent, .lessThanOrEqual, hugging, of: .hugging(index, axis)),
         let compression = addRow(extent, .greaterThanOrEqual, compression, of: .compression(index, axis))
       {

@@ -8,7 +8,7 @@ extension LayoutTree {
     let made = newParameters(now)
     if margins.marginParameters == nil && margins.safeAreaParameters == nil { marginItems.append(view) }
     if kind == .margin { margins.marginParameters = made } else { margins.safeAreaParameters = made }
-    items[Int(view)].margins = margins
+    items[Int(view)].rare.margins = margins
     return made(axis, isEnd: isEnd)
   }
 
@@ -22,7 +22,7 @@ extension LayoutTree {
     guard let parameter = try? solver.addParameter(value.isFinite ? value : 0) else {
       preconditionFailure("A finite number is always accepted.")
     }
-    own(parameter, by: -1)
+    own(parameter, .none)
     return parameter
   }
 
@@ -74,14 +74,14 @@ extension LayoutTree {
       for parameters in [margins.marginParameters, margins.safeAreaParameters] {
         if let parameters { release(parameters) }
       }
-      items[Int(item)].margins = nil
+      items[Int(item)].rare.margins = nil
     }
     if let scroll = items[Int(item)].scroll {
       if let origin = scroll.origin {
         release(origin.x)
         release(origin.y)
       }
-      items[Int(item)].scroll = nil
+      items[Int(item)].rare.scroll = nil
     }
   }
 }

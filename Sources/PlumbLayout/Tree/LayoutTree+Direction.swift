@@ -9,7 +9,7 @@ extension LayoutTree {
       items[Int(index)].flags.insert(.isTurned)
       turnedItems.append(index)
     }
-    if items[Int(index)].stack != nil { rulesAreStale(index) }
+    if items[Int(index)].isStack { rulesAreStale(index) }
     solverIsStale = true
   }
 
