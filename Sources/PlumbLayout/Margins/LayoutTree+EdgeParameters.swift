@@ -30,7 +30,10 @@ extension LayoutTree {
   /// changed.
   func updateEdgeParameters() -> Bool {
     var changed = false
-    for view in marginItems {
+    let isWhole = marginsAreStale || framesAreUnknown
+    // What follows from unknown frames does not stay.
+    marginsAreStale = framesAreUnknown
+    for view in marginItems where isWhole || hasMoved(view) {
       guard let margins = items[Int(view)].margins else { continue }
       if let parameters = margins.marginParameters {
         changed = set(parameters, effectiveMargins(of: view)) || changed
@@ -40,6 +43,16 @@ extension LayoutTree {
       }
     }
     return updateKeyboardParameters() || changed
+  }
+
+  /// Whether the place of a view, or of one that it is in, has changed since frames were last given.
+  private func hasMoved(_ view: Int32) -> Bool {
+    var next = view
+    while next >= 0 {
+      if !items[Int(next)].flags.isDisjoint(with: [.isMoved, .childMoved]) { return true }
+      next = items[Int(next)].parent
+    }
+    return false
   }
 
   /// Gives the margins and safe areas the values that they have before any frame is known.

@@ -59,6 +59,7 @@ extension LayoutTree {
     change(&margins)
     items[view].rare.margins = margins
     // What is inside may inherit: every view that has parameters is looked at in the next pass.
+    marginsAreStale = true
     solverIsStale = true
     mark(Int32(view), .needsLayout, ancestors: .descendantNeedsLayout)
   }

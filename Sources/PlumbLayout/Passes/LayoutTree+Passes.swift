@@ -191,6 +191,8 @@ extension LayoutTree {
     var changed = false
     for item in wrappingItems where items[Int(item)].flags.contains(.measuresContent) {
       let width = items[Int(item)].exact.size.width
+      guard width != items[Int(item)].wrappedWidth else { continue }
+      items[Int(item)].wrappedWidth = width
       guard let size = host?.contentSize(of: id(item), fitting: width, in: self) else { continue }
       let old = items[Int(item)].contentSize
       guard abs(old.height - size.height) > 1e-9 else { continue }
@@ -203,6 +205,7 @@ extension LayoutTree {
   /// Gives contents whose height follows their width the height that they have before a width is known.
   private func restartWrappedContents() {
     for item in wrappingItems where items[Int(item)].flags.contains(.measuresContent) {
+      items[Int(item)].wrappedWidth = .nan
       guard let size = host?.contentSize(of: id(item), fitting: nil, in: self) else { continue }
       setContentSize(size, of: item)
     }

@@ -3,6 +3,8 @@ private struct Placing {
   let view: Int32
   /// Where the view's unrounded frame begins in the root.
   let origin: Point
+  /// How far that is from where it was at the last placing.
+  let shift: Point
   /// Whether the view has moved by a part of a pixel, which may change how anything in it is rounded.
   let all: Bool
 }
@@ -31,11 +33,13 @@ extension LayoutTree {
     else { return }
     let size = exactFrame(of: 0).size
     take(0, Rect(x: 0, y: 0, width: pixels(size.width) / scale, height: pixels(size.height) / scale))
-    var pending = [Placing(view: 0, origin: .zero, all: false)]
+    var pending = [Placing(view: 0, origin: .zero, shift: .zero, all: false)]
     while let next = pending.popLast() { placeChildren(next, &pending) }
   }
 
   /// Places the subviews of one view, and notes those whose own subviews have to be placed.
+  ///
+  /// Descendants keep their frames when a view moves by whole pixels.
   private func placeChildren(_ placing: Placing, _ pending: inout [Placing]) {
     let view = Int(placing.view)
     let flags = items[view].flags
@@ -44,48 +48,38 @@ extension LayoutTree {
     let offset = items[view].scroll?.offset ?? .zero
     let children = movesAll || flags.contains(.touchesAll) ? items[view].children : items[view].touched
     for child in children where items[Int(child)].isAlive && items[Int(child)].parent == placing.view {
-      var isShifted = false
+      let frame = exactFrame(of: child)
+      let absolute = Point(
+        x: placing.origin.x + frame.minX - offset.x, y: placing.origin.y + frame.minY - offset.y)
+      var shift = placing.shift
       if movesAll || items[Int(child)].flags.contains(.isMoved) {
         items[Int(child)].flags.remove(.isMoved)
-        isShifted = place(child, from: placing.origin, offset)
+        place(child, frame.size, at: absolute, from: placing.origin, offset)
+        let place = Point(x: frame.minX - offset.x, y: frame.minY - offset.y)
+        shift.x += place.x - items[Int(child)].place.x
+        shift.y += place.y - items[Int(child)].place.y
+        items[Int(child)].place = place
       }
+      let isShifted = !isWholePixels(shift.x) || !isWholePixels(shift.y)
       if isShifted || !items[Int(child)].flags.isDisjoint(with: [.childMoved, .descendantMoved]) {
-        pending.append(Placing(view: child, origin: items[Int(child)].absoluteOrigin, all: isShifted))
+        pending.append(Placing(view: child, origin: absolute, shift: shift, all: isShifted))
       }
     }
     closeTouches(of: placing.view)
   }
 
-  /// Gives a view its frame; whether it has moved by a part of a pixel.
-  private func place(_ child: Int32, from origin: Point, _ offset: Point) -> Bool {
-    let originPixels = Point(x: pixels(origin.x), y: pixels(origin.y))
-    let frame = exactFrame(of: child)
-    let absolute = Point(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
+  /// Gives a view of an unrounded size its frame at a point of the root.
+  private func place(
+    _ view: Int32, _ size: Size, at absolute: Point, from origin: Point, _ offset: Point
+  ) {
     let left = pixels(absolute.x)
     let top = pixels(absolute.y)
-    let new = Rect(
-      x: (left - originPixels.x) / scale + offset.x, y: (top - originPixels.y) / scale + offset.y,
-      width: (pixels(absolute.x + frame.size.width) - left) / scale,
-      height: (pixels(absolute.y + frame.size.height) - top) / scale)
-    take(child, new)
-    let old = items[Int(child)].absoluteOrigin
-    guard absolute != old else { return false }
-    items[Int(child)].absoluteOrigin = absolute
-    if !isWholePixels(absolute.x - old.x) || !isWholePixels(absolute.y - old.y) { return true }
-    shift(descendantsOf: child, by: Point(x: absolute.x - old.x, y: absolute.y - old.y))
-    return false
-  }
-
-  /// Descendants keep their frames when a view moves by whole pixels, but not their places in the root.
-  ///
-  /// What else moves one of them is seen when its own turn comes, by the place that it would have without it.
-  private func shift(descendantsOf view: Int32, by distance: Point) {
-    var pending = items[Int(view)].children
-    while let child = pending.popLast() {
-      items[Int(child)].absoluteOrigin.x += distance.x
-      items[Int(child)].absoluteOrigin.y += distance.y
-      pending.append(contentsOf: items[Int(child)].children)
-    }
+    take(
+      view,
+      Rect(
+        x: (left - pixels(origin.x)) / scale + offset.x, y: (top - pixels(origin.y)) / scale + offset.y,
+        width: (pixels(absolute.x + size.width) - left) / scale,
+        height: (pixels(absolute.y + size.height) - top) / scale))
   }
 
   private func take(_ view: Int32, _ frame: Rect) {

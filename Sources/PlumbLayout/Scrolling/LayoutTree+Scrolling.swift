@@ -19,6 +19,7 @@ extension LayoutTree {
       release(origin.y)
     }
     items[Int(view)].rare.scroll = flag ? Scroll() : nil
+    marginsAreStale = true
     makeConstraintsStale(throughEdgeOf: view)
   }
 
@@ -29,6 +30,7 @@ extension LayoutTree {
     guard items[view].isScrollView, offset.x.isFinite, offset.y.isFinite else { return }
     guard items[view].scroll?.offset != offset else { return }
     items[view].rare.scroll?.offset = offset
+    marginsAreStale = true
     if let origin = items[view].scroll?.origin {
       try? solver.setValue(offset.x, of: origin.x)
       try? solver.setValue(offset.y, of: origin.y)
@@ -45,6 +47,7 @@ extension LayoutTree {
     let view = Int(view(item))
     guard items[view].isScrollView, items[view].scroll?.absorbedSafeArea != insets else { return }
     items[view].rare.scroll?.absorbedSafeArea = insets
+    marginsAreStale = true
     solverIsStale = true
     mark(Int32(view), .needsLayout, ancestors: .descendantNeedsLayout)
   }

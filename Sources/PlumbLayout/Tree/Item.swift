@@ -20,6 +20,8 @@ struct Item {
   var variables: PlaceVariables?
   var alignmentInsets = Insets.zero
   var contentSize = Size.none
+  /// The width at which the content was last wrapped; NaN where it has to be measured again.
+  var wrappedWidth = Double.nan
   var hugging = AxisPriorities(Priority(250))
   var compression = AxisPriorities(Priority(750))
   /// hugging and resistance on the horizontal axis, then on the vertical one.
@@ -39,8 +41,8 @@ struct Item {
   var exact = Rect.zero
   /// The frame in the parent after pixel rounding.
   var frame = Rect.zero
-  /// The left and top of the unrounded frame in the root, as of the last placing.
-  var absoluteOrigin = Point.zero
+  /// The left and top of the unrounded frame in the parent's frame, as of the last placing.
+  var place = Point.zero
 }
 
 /// What few items have, kept apart so that the others stay small.

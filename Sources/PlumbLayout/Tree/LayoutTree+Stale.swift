@@ -98,6 +98,7 @@ extension LayoutTree {
     }
     if items[Int(item)].flags.contains(.needsMeasure) {
       items[Int(item)].flags.remove(.needsMeasure)
+      items[Int(item)].wrappedWidth = .nan
       if let size = host?.contentSize(of: id(item), fitting: nil, in: self) { setContentSize(size, of: item) }
     }
   }

@@ -44,6 +44,8 @@ public final class LayoutTree {
   @exclusivity(unchecked) var rowOwners = Slots<RowOwner>()
   /// Items that have parameters for their margins or safe area.
   @exclusivity(unchecked) var marginItems: [Int32] = []
+  /// Whether all margins and safe areas are to be found anew, not only those of views whose place changed.
+  @exclusivity(unchecked) var marginsAreStale = false
   /// Views whose keyboard guide takes part.
   @exclusivity(unchecked) var keyboardGuides: [KeyboardGuide] = []
   @exclusivity(unchecked) var keyboardFrame: Rect?
