@@ -3,6 +3,9 @@ struct ConstraintList {
   private var slots: [NSLayoutConstraint?] = []
   private(set) var count = 0
 
+  /// A view that holds a constraint mostly holds a few.
+  private static let initialCapacity = 8
+
   var isEmpty: Bool { count == 0 }
 
   var constraints: [NSLayoutConstraint] { slots.compactMap { $0 } }
@@ -24,6 +27,7 @@ struct ConstraintList {
   }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
+    if slots.isEmpty { slots.reserveCapacity(Self.initialCapacity) }
     constraint.holderSlot = slots.count
     slots.append(constraint)
     count += 1

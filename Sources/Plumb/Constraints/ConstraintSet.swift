@@ -5,12 +5,16 @@
 struct ConstraintSet {
   private var members: [Unmanaged<NSLayoutConstraint>] = []
 
+  /// Four constraints place a view; others name it.
+  private static let initialCapacity = 6
+
   var isEmpty: Bool { members.isEmpty }
 
   var constraints: [NSLayoutConstraint] { members.map { $0.takeUnretainedValue() } }
 
   /// Adds a constraint to the set of one of its items.
   mutating func insert(_ constraint: NSLayoutConstraint, of item: ItemReference) {
+    if members.isEmpty { members.reserveCapacity(Self.initialCapacity) }
     constraint.setPlace(members.count, of: item)
     members.append(Unmanaged.passUnretained(constraint))
   }

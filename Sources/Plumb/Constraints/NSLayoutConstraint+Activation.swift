@@ -92,7 +92,7 @@ extension UIView {
     constraint.activation = NSLayoutConstraint.nextActivation()
     heldConstraints.append(constraint)
     constraint.forEachReference { $0.participations.insert(constraint, of: $0) }
-    constraint.engineDidActivate()
+    if let binding = reference.binding { binding.engine.add(constraint) }
   }
 
   func hold(_ constraint: NSLayoutConstraint) {

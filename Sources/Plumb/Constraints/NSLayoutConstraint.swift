@@ -11,6 +11,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   @exclusivity(unchecked) var storedMultiplier: CGFloat = 1
   @exclusivity(unchecked) var storedConstant: CGFloat = 0
   @exclusivity(unchecked) var storedPriority: UILayoutPriority = .required
+  /// Whether the rules were asked; what may change later is checked when it does.
+  @exclusivity(unchecked) var isChecked = false
   @exclusivity(unchecked) var storedLocation: SourceLocation?
   var associatedObjects: AssociatedObjects?
 

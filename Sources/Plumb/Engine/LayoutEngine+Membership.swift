@@ -122,7 +122,7 @@ extension LayoutEngine {
       guard let spec = spec(of: constraint), let id = try? tree.add(spec) else { continue }
       while constraints.count <= id.slot { constraints.append(nil) }
       constraints[id.slot] = constraint
-      constraint.binding = ConstraintBinding(engine: self, id: id)
+      constraint.binding = ConstraintBinding(engine: self, tree: tree, id: id)
     }
   }
 
@@ -190,5 +190,6 @@ extension LayoutEngine {
 /// A constraint's place in an engine.
 struct ConstraintBinding {
   unowned(unsafe) let engine: LayoutEngine
+  unowned(unsafe) let tree: LayoutTree
   let id: LayoutConstraintID
 }

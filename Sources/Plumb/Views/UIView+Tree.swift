@@ -27,7 +27,9 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int?) {
     require(view !== self, "A view cannot be its own subview: \(view).")
-    require(!isDescendant(of: view), "\(view) cannot become a subview of its own descendant \(self).")
+    require(
+      view.subviewList.isEmpty || !isDescendant(of: view),
+      "\(view) cannot become a subview of its own descendant \(self).")
     if view.superviewLink === self {
       reorder(view, to: index ?? subviewList.count)
       return
