@@ -3,11 +3,31 @@ struct ConstraintList: ViewIsolated {
   private var slots: [NSLayoutConstraint?] = []
   private(set) var count = 0
 
+  /// A view that holds a constraint mostly holds a few.
+  private static let initialCapacity = 8
+
   var isEmpty: Bool { count == 0 }
 
   var constraints: [NSLayoutConstraint] { slots.compactMap { $0 } }
 
+  /// Calls `body` with every constraint, in their order.
+  @inline(__always)
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    for slot in slots {
+      if let constraint = slot { body(constraint) }
+    }
+  }
+
+  /// Empties the list.
+  ///
+  /// - Returns: what was in it.
+  mutating func removeAll() -> ConstraintList {
+    defer { self = ConstraintList() }
+    return self
+  }
+
   mutating func append(_ constraint: NSLayoutConstraint) {
+    if slots.isEmpty { slots.reserveCapacity(Self.initialCapacity) }
     constraint.holderSlot = slots.count
     slots.append(constraint)
     count += 1

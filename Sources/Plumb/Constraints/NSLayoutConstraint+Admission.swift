@@ -13,12 +13,17 @@ extension NSLayoutConstraint {
 
   /// Checks what can be said without looking at the tree: attributes and numbers.
   func checkRules() throws(Refusal) {
-    if first.distance != nil || second.distance != nil { return try checkDistances() }
+    if first.distance != nil || second.distance != nil {
+      try checkDistances()
+      isChecked = true
+      return
+    }
     let refusal = ConstraintRules.refusal(
       first: PlumbLayout.Attribute(first.attribute), second: PlumbLayout.Attribute(second.attribute),
       hasSecondItem: second.reference != nil, multiplier: Double(storedMultiplier),
       constant: Double(storedConstant), priority: Priority(storedPriority))
     if let refusal { throw explained(refusal) }
+    isChecked = true
   }
 
   /// A distance is a size; only the numbers can be wrong.
@@ -31,7 +36,7 @@ extension NSLayoutConstraint {
 
   /// The view that the constraint belongs to while it is active: the nearest common ancestor of its items.
   func admitted() throws(Refusal) -> UIView {
-    try checkRules()
+    if !isChecked { try checkRules() }
     guard let ancestor = nearestCommonAncestor() else { throw explained(.noCommonAncestor) }
     return ancestor
   }
@@ -64,6 +69,11 @@ extension NSLayoutConstraint {
   }
 
   func nearestCommonAncestor() -> UIView? {
+    if first.distance == nil, second.distance == nil, let one = first.reference, let other = second.reference
+    {
+      guard let place = one.placeInTree, let otherPlace = other.placeInTree else { return nil }
+      return one === other ? place : place.nearestCommonAncestor(with: otherPlace)
+    }
     var ancestor: UIView?
     var isFirst = true
     var isBroken = false
@@ -83,6 +93,7 @@ extension UIView {
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || superviewLink === other { return other }
     if other.superviewLink === self { return self }
+    if let superviewLink, superviewLink === other.superviewLink { return superviewLink }
     var (one, another) = (self, other)
     var (depth, otherDepth) = (self.depth, other.depth)
     while depth > otherDepth, let superview = one.superviewLink {

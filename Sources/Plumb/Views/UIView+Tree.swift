@@ -27,7 +27,9 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int?) {
     require(view !== self, "A view cannot be its own subview: \(view).")
-    require(!isDescendant(of: view), "\(view) cannot become a subview of its own descendant \(self).")
+    require(
+      view.subviewList.isEmpty || !isDescendant(of: view),
+      "\(view) cannot become a subview of its own descendant \(self).")
     if view.superviewLink === self {
       reorder(view, to: index ?? subviewList.count)
       return
@@ -37,7 +39,7 @@ extension UIView {
     let newWindow = findWindow()
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
-    let oldTraits = view.inheritedTraits
+    let oldTraits = view.inheritedReplacements
     let isReached = view.environmentDependsOnPlace || safeAreaPassedOn != .zero
     let oldInsets = isReached ? view.environmentSnapshot() : nil
     if let superview = view.superviewLink { superview.detach(view) }
@@ -93,7 +95,7 @@ extension UIView {
     let oldWindow = findWindow()
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWillMove(to: nil) }
-    let oldTraits = inheritedTraits
+    let oldTraits = inheritedReplacements
     let oldInsets = environmentDependsOnPlace ? environmentSnapshot() : nil
     superview.detach(self)
     environmentMayHaveChanged(from: oldTraits)
@@ -127,7 +129,7 @@ extension UIView {
   /// Ends every link from elsewhere to the view; called from `deinit`.
   func tearDown() {
     engineTearDown()
-    for constraint in heldConstraints.constraints { constraint.endActivity() }
+    heldConstraints.removeAll().forEach { $0.endActivity() }
     for subview in subviewList { subview.superviewLink = nil }
     for guide in guideList { guide.storedOwner = nil }
     forEachSystemGuide { $0.storedOwner = nil }
