@@ -32,3 +32,27 @@ nonisolated public final class AssociatedValue<Value>: @unchecked Sendable {
     set { objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }
+
+/// How an object lies in `Any`: first the object, and last its type.
+@usableFromInline
+nonisolated struct ObjectInAny<Object: AnyObject> {
+  @usableFromInline let object: Unmanaged<Object>
+  let rest: (Int, Int, Int)
+}
+
+extension AssociatedValue where Value: AnyObject {
+  /// The object that hangs on `owner`; setting `nil` takes it away.
+  @inlinable
+  public subscript(owner: AnyObject) -> Value? {
+    get {
+      guard let value = objc_getAssociatedObject(owner, key) else { return nil }
+      #if canImport(ObjectiveC)
+      return value as? Value
+      #else
+      // Nobody else has the key, so the value is of the type. (`as Any` keeps the value from being opened.)
+      return unsafeBitCast(value as Any, to: ObjectInAny<Value>.self).object.takeUnretainedValue()
+      #endif
+    }
+    set { objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+}

@@ -8,7 +8,7 @@ extension MASConstraint {
   @discardableResult public func equalTo(
     _ target: any MASConstraintTarget, fileID: String = #fileID, line: UInt = #line
   ) -> MASConstraint {
-    relate(.equal, to: target.masTarget, fileID: fileID, line: line)
+    target.masRelate(self, .equal, fileID: fileID, line: line)
   }
 
   /// Says: equal to each of the targets, which may be of different kinds: `[icon, 100, title.mas_width]`.
@@ -22,7 +22,7 @@ extension MASConstraint {
   @discardableResult public func greaterThanOrEqualTo(
     _ target: any MASConstraintTarget, fileID: String = #fileID, line: UInt = #line
   ) -> MASConstraint {
-    relate(.greaterThanOrEqual, to: target.masTarget, fileID: fileID, line: line)
+    target.masRelate(self, .greaterThanOrEqual, fileID: fileID, line: line)
   }
 
   /// Says: at least each of the targets, which may be of different kinds: `[icon, 100, title.mas_width]`.
@@ -36,7 +36,7 @@ extension MASConstraint {
   @discardableResult public func lessThanOrEqualTo(
     _ target: any MASConstraintTarget, fileID: String = #fileID, line: UInt = #line
   ) -> MASConstraint {
-    relate(.lessThanOrEqual, to: target.masTarget, fileID: fileID, line: line)
+    target.masRelate(self, .lessThanOrEqual, fileID: fileID, line: line)
   }
 
   /// Says: at most each of the targets, which may be of different kinds: `[icon, 100, title.mas_width]`.

@@ -7,7 +7,7 @@
 /// `MASCompositeConstraint` for several; each call of a chain returns what the next one applies to.
 open class MASConstraint: MASAttributeSource, MASKeyHolder, CustomStringConvertible {
   /// The maker or composite that the constraint is part of, until it is installed.
-  unowned var owner: (any MASConstraintOwner)?
+  @exclusivity(unchecked) unowned var owner: (any MASConstraintOwner)?
 
   /// Whether `install()` changes the constant of an equal constraint that is there instead of adding one.
   open var updateExisting = false
@@ -91,6 +91,20 @@ open class MASConstraint: MASAttributeSource, MASKeyHolder, CustomStringConverti
 
   /// What the constraint says, for logs.
   open var description: String { "<\(type(of: self))>" }
+
+  /// The same as `relate(_:to:fileID:line:)` with an item, or an attribute of one.
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, toItem hold: ItemHold, fileID: String, line: UInt
+  ) -> MASConstraint {
+    relate(relation, to: MASTarget(.item(hold)), fileID: fileID, line: line)
+  }
+
+  /// The same as `relate(_:to:fileID:line:)` with a number.
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, toNumber number: CGFloat, fileID: String, line: UInt
+  ) -> MASConstraint {
+    relate(relation, to: MASTarget(.value(.number(number))), fileID: fileID, line: line)
+  }
 
   /// Installs as part of a maker's run.
   func install(in pass: inout InstallPass) { install() }

@@ -2,29 +2,48 @@ extension MASViewConstraint {
   func take(
     _ relation: NSLayoutConstraint.Relation, _ target: MASTarget, fileID: String, line: UInt
   ) -> MASConstraint {
-    self.fileID = fileID
-    self.line = line
     switch target.kind {
-    case .item(let hold):
-      requireNoRelation()
-      if isInstalled { refuseHere("it is installed; only a value can still be given") }
-      discardLayoutConstraint()
-      setRelation(relation)
-      setTarget(hold)
+    case .item(let hold): take(relation, hold, fileID: fileID, line: line)
     case .value(let value):
-      if hasRelation, relation != storedRelation { requireNoRelation() }
-      if relation != storedRelation {
-        if isInstalled { refuseHere("it is installed; its relation cannot change") }
-        discardLayoutConstraint()
-      }
-      setRelation(relation)
+      prepare(relation, fileID: fileID, line: line)
       setConstants(value)
     case .list(let targets):
+      note(fileID, line)
       requireNoRelation()
       return expand(relation, targets)
-    case .missing: refuseHere("a constraint cannot be related to nil")
+    case .missing:
+      note(fileID, line)
+      refuseHere("a constraint cannot be related to nil")
     }
     return self
+  }
+
+  /// Relates the constraint to an item.
+  func take(_ relation: NSLayoutConstraint.Relation, _ hold: ItemHold, fileID: String, line: UInt) {
+    note(fileID, line)
+    requireNoRelation()
+    if installed != nil {
+      if isInstalled { refuseHere("it is installed; only a value can still be given") }
+      discardLayoutConstraint()
+    }
+    setRelation(relation)
+    setTarget(hold)
+  }
+
+  /// Relates the constraint to a value that is about to be given.
+  func prepare(_ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt) {
+    note(fileID, line)
+    if relation != storedRelation {
+      if hasRelation { requireNoRelation() }
+      if isInstalled { refuseHere("it is installed; its relation cannot change") }
+      discardLayoutConstraint()
+    }
+    setRelation(relation)
+  }
+
+  private func note(_ fileID: String, _ line: UInt) {
+    self.fileID = fileID
+    self.line = line
   }
 
   private func requireNoRelation() {

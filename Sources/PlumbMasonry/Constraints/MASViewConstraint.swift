@@ -3,26 +3,28 @@
 /// It is written first and installed later, with what was said by then; without a relation it means *equal*, and an
 /// edge, centre or baseline without a target means that of the superview.
 public final class MASViewConstraint: MASConstraint {
+  // None is reached again while it changes, so nobody needs to check for it.
+
   /// The receiver until the constraint is installed.
-  var first: ItemHold
+  @exclusivity(unchecked) var first: ItemHold
   /// The target's item until the constraint is installed.
-  var second = ItemHold.none
+  @exclusivity(unchecked) var second = ItemHold.none
   let firstAttribute: NSLayoutConstraint.Attribute
-  var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  var storedRelation = NSLayoutConstraint.Relation.equal
-  var hasRelation = false
+  @exclusivity(unchecked) var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  @exclusivity(unchecked) var storedRelation = NSLayoutConstraint.Relation.equal
+  @exclusivity(unchecked) var hasRelation = false
   /// Whether the right side is the superview because nobody gave a target.
-  var impliesSuperview = false
-  var animatesNextChange = false
-  var storedMultiplier: CGFloat = 1
-  var storedConstant: CGFloat = 0
-  var storedPriority = NotationPriority.required
-  var storedKey: Key?
+  @exclusivity(unchecked) var impliesSuperview = false
+  @exclusivity(unchecked) var animatesNextChange = false
+  @exclusivity(unchecked) var storedMultiplier: CGFloat = 1
+  @exclusivity(unchecked) var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) var storedPriority = NotationPriority.required
+  @exclusivity(unchecked) var storedKey: Key?
   /// What the public property gives out; one of the module's own is cheaper to reach.
-  var installed: MASLayoutConstraint?
+  @exclusivity(unchecked) var installed: MASLayoutConstraint?
   /// Where the program says so: the line of the relation, or else of the maker's call.
-  var fileID: String
-  var line: UInt
+  @exclusivity(unchecked) var fileID: String
+  @exclusivity(unchecked) var line: UInt
 
   init(
     _ first: ItemHold, _ attribute: NSLayoutConstraint.Attribute, owner: (any MASConstraintOwner)?,
@@ -126,6 +128,21 @@ public final class MASViewConstraint: MASConstraint {
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget, fileID: String, line: UInt
   ) -> MASConstraint {
     take(relation, target, fileID: fileID, line: line)
+  }
+
+  override func relate(
+    _ relation: NSLayoutConstraint.Relation, toItem hold: ItemHold, fileID: String, line: UInt
+  ) -> MASConstraint {
+    take(relation, hold, fileID: fileID, line: line)
+    return self
+  }
+
+  override func relate(
+    _ relation: NSLayoutConstraint.Relation, toNumber number: CGFloat, fileID: String, line: UInt
+  ) -> MASConstraint {
+    prepare(relation, fileID: fileID, line: line)
+    setConstant(number)
+    return self
   }
 
   public override func setOffset(_ offset: CGFloat) { setConstant(offset) }

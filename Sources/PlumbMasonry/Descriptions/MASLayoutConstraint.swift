@@ -8,11 +8,11 @@ open class MASLayoutConstraint: NSLayoutConstraint, MASKeyHolder {
     set { storedKey = newValue.map(Key.init) }
   }
 
-  var storedKey: Key?
+  @exclusivity(unchecked) final var storedKey: Key?
   /// The constraint's place in its first item's record, -1 outside of one.
-  var slot = -1
+  @exclusivity(unchecked) final var slot = -1
   /// When the constraint was installed or updated last, in the count of the record.
-  var serial = 0
+  @exclusivity(unchecked) final var serial = 0
 
   #if canImport(Darwin)
   private var place: (fileID: String, line: UInt)?
@@ -21,22 +21,18 @@ open class MASLayoutConstraint: NSLayoutConstraint, MASKeyHolder {
 
   var liveItem: AnyObject? { links.map { $0.item.item } ?? firstItem }
   var liveTarget: AnyObject? { links.map { $0.target.item } ?? secondItem }
-  #else
-  /// The first item, `nil` once it is gone.
-  var liveItem: AnyObject? { firstItem }
-  /// The second item, `nil` once it is gone.
-  var liveTarget: AnyObject? { secondItem }
-  #endif
 
   /// Remembers what the constraint was made of, and the line of the program that it stands for.
   func note(_ item: AnyObject, _ target: AnyObject?, _ fileID: String, _ line: UInt) {
-    #if canImport(Darwin)
     place = (fileID, line)
     links = (ItemLink(item), ItemLink(target))
-    #else
-    markWritten(fileID, line)
-    #endif
   }
+  #else
+  /// The first item, `nil` once it is gone.
+  final var liveItem: AnyObject? { firstItem }
+  /// The second item, `nil` once it is gone.
+  final var liveTarget: AnyObject? { secondItem }
+  #endif
 
   private var written: String? {
     #if canImport(Darwin)

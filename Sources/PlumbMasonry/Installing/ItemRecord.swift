@@ -1,9 +1,10 @@
 /// The constraints that Masonry installed for one view or guide; it lives and dies with it.
 final class ItemRecord {
-  private(set) var constraints: [MASViewConstraint] = []
+  // Nothing that is called while these change comes back to them.
+  @exclusivity(unchecked) private(set) var constraints: [MASViewConstraint] = []
   /// How many installations and adoptions there were: it tells the younger of two.
-  private(set) var serial = 0
-  private var pruneAt = 32
+  @exclusivity(unchecked) private(set) var serial = 0
+  @exclusivity(unchecked) private var pruneAt = 32
 
   private static let records = AssociatedValue<ItemRecord>()
 

@@ -36,16 +36,36 @@ extension MASViewConstraint {
       }
       pass.noteAddition(self)
     }
+    let made = layoutConstraint(item, secondItem, secondAttribute)
+    if let storedKey { made.storedKey = storedKey }
+    // The engine goes by the items themselves: an attribute may state another view.
+    if first.statesView || second.statesView { host.addConstraint(made) } else { made.isActive = true }
+    installed = made
+    pass.note(self, made)
+    releaseItems()
+  }
+
+  /// The engine's constraint for what was said, inactive.
+  private func layoutConstraint(
+    _ item: AnyObject, _ secondItem: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute
+  ) -> MASLayoutConstraint {
+    #if canImport(Darwin)
     let made = MASLayoutConstraint(
       item: item, attribute: firstAttribute, relatedBy: storedRelation, toItem: secondItem,
       attribute: secondAttribute, multiplier: storedMultiplier, constant: storedConstant)
     if storedPriority != .required { made.priority = storedPriority }
-    if let storedKey { made.storedKey = storedKey }
     made.note(item, secondItem, fileID, line)
-    host.addConstraint(made)
-    installed = made
-    pass.note(self, made)
-    releaseItems()
+    return made
+    #else
+    do {
+      return try MASLayoutConstraint(
+        checking: item, attribute: firstAttribute, relatedBy: storedRelation, toItem: secondItem,
+        attribute: secondAttribute, multiplier: storedMultiplier, constant: storedConstant,
+        priority: storedPriority, at: NSLayoutConstraint.SourceLocation(fileID: fileID, line: line))
+    } catch {
+      refuse("Masonry", error.description, fileID, line)
+    }
+    #endif
   }
 
   /// Stands for a constraint that is there already, with the constant from here.

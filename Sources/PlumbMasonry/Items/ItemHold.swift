@@ -40,6 +40,12 @@ enum ItemHold {
     }
   }
 
+  /// Whether the view is one that an attribute states, and not one that the item itself knows.
+  var statesView: Bool {
+    if case .attribute(let attribute) = self { return attribute.statesView }
+    return false
+  }
+
   /// The item's attribute, in the form that a program asks for it.
   func attribute(_ layoutAttribute: NSLayoutConstraint.Attribute) -> MASViewAttribute {
     switch self {

@@ -56,7 +56,9 @@ extension MASLayoutItem {
 
   private func makerAt(_ fileID: String, _ line: UInt) -> MASConstraintMaker {
     let receiver = masReceiver
-    if case .view(let view) = receiver { view.translatesAutoresizingMaskIntoConstraints = false }
+    if case .view(let view) = receiver, view.translatesAutoresizingMaskIntoConstraints {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
     return MASConstraintMaker(receiver, fileID: fileID, line: line)
   }
 

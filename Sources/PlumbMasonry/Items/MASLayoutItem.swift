@@ -19,6 +19,12 @@ extension NotationView: MASLayoutItem {
   }
 
   public var masTarget: MASTarget { MASTarget(.item(.view(self))) }
+
+  public func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint {
+    constraint.relate(relation, toItem: .view(self), fileID: fileID, line: line)
+  }
 }
 
 extension NotationGuide: MASLayoutItem {

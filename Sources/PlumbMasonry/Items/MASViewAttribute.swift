@@ -40,6 +40,9 @@ public final class MASViewAttribute {
   /// The view that the item is, or belongs to; `nil` once it is gone.
   public var view: NotationView? { statedView?.view ?? link.view }
 
+  /// Whether the view was given beside the item.
+  var statesView: Bool { statedView != nil }
+
   /// Whether the attribute is a width or a height.
   public var isSizeAttribute: Bool { layoutAttribute.isSize }
 
@@ -63,6 +66,12 @@ extension MASViewAttribute: Hashable {
 
 extension MASViewAttribute: MASConstraintTarget {
   public var masTarget: MASTarget { MASTarget(.item(.attribute(self))) }
+
+  public func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint {
+    constraint.relate(relation, toItem: .attribute(self), fileID: fileID, line: line)
+  }
 }
 
 extension NSLayoutConstraint.Attribute {

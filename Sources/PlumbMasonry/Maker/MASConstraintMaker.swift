@@ -1,11 +1,11 @@
 /// What the block of `mas_makeConstraints(_:)` writes its constraints with.
 public final class MASConstraintMaker: MASAttributeSource {
-  private(set) var receiver: ItemHold
+  @exclusivity(unchecked) private(set) var receiver: ItemHold
   let fileID: String
   let line: UInt
-  private var constraints: [MASConstraint] = []
+  @exclusivity(unchecked) private var constraints: [MASConstraint] = []
   /// The groups, which the list does not hold; their parts name them as their owners.
-  private var groups: [MASCompositeConstraint] = []
+  @exclusivity(unchecked) private var groups: [MASCompositeConstraint] = []
 
   /// Whether `install()` changes the constants of equal constraints that are there instead of adding new ones.
   public var updateExisting = false
@@ -52,7 +52,7 @@ public final class MASConstraintMaker: MASAttributeSource {
       constraint.install(in: &pass)
       constraint.owner = nil
     }
-    groups = []
+    if !groups.isEmpty { groups = [] }
     pass.finish()
     return installed
   }

@@ -11,6 +11,26 @@
 public protocol MASConstraintTarget {
   /// What the value stands for.
   var masTarget: MASTarget { get }
+
+  /// Gives the constraint its relation to the value: what `masTarget` stands for, on a shorter way where there is one.
+  ///
+  /// - Parameters:
+  ///   - constraint: the left side.
+  ///   - relation: how the two sides compare.
+  ///   - fileID: module and file of the line that says so.
+  ///   - line: that line, counted from 1.
+  /// - Returns: what the chain goes on with.
+  func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint
+}
+
+extension MASConstraintTarget {
+  public func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint {
+    constraint.relate(relation, to: masTarget, fileID: fileID, line: line)
+  }
 }
 
 /// What a value stands for on the right side of a constraint.

@@ -2,10 +2,22 @@ import Foundation
 
 extension MASConstraintValue where Self: BinaryInteger {
   public var masValue: MASValue { .number(CGFloat(self)) }
+
+  public func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint {
+    constraint.relate(relation, toNumber: CGFloat(self), fileID: fileID, line: line)
+  }
 }
 
 extension MASConstraintValue where Self: BinaryFloatingPoint {
   public var masValue: MASValue { .number(CGFloat(self)) }
+
+  public func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint {
+    constraint.relate(relation, toNumber: CGFloat(self), fileID: fileID, line: line)
+  }
 }
 
 extension CGFloat: MASConstraintValue {

@@ -1,15 +1,15 @@
 extension SSLayoutAttribute {
   /// The attribute is equal to another.
-  public var equalTo: SSLayoutRelation { SSLayoutRelation(attribute: self, relation: .equal) }
+  @inlinable public var equalTo: SSLayoutRelation { SSLayoutRelation(attribute: self, relation: .equal) }
 
   /// The attribute is at most another, by the name that it has always had.
-  public var lesserThan: SSLayoutRelation { SSLayoutRelation(attribute: self, relation: .lessThanOrEqual) }
+  @inlinable public var lesserThan: SSLayoutRelation { SSLayoutRelation(attribute: self, relation: .lessThanOrEqual) }
 
   /// The attribute is at most another.
-  public var lessThan: SSLayoutRelation { lesserThan }
+  @inlinable public var lessThan: SSLayoutRelation { lesserThan }
 
   /// The attribute is at least another.
-  public var greaterThan: SSLayoutRelation {
+  @inlinable public var greaterThan: SSLayoutRelation {
     SSLayoutRelation(attribute: self, relation: .greaterThanOrEqual)
   }
 
@@ -22,29 +22,45 @@ extension SSLayoutAttribute {
   ///   - priority: how strongly the constraint is wanted, by default required.
   ///   - fileID: the caller's file.
   ///   - line: the caller's line.
-  @discardableResult
+  @discardableResult @inlinable
   public func equal(
     to other: SSLayoutAttribute?, constant: CGFloat = 0, multiplier: CGFloat = 1,
     priority: NotationPriority = .required, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    relate(.equal, other, constant, multiplier, priority, place: (fileID, line))
+    held.relate(.equal, other?.held, constant, multiplier, priority, fileID, line)
+  }
+}
+
+extension HeldAttribute {
+  /// Makes a constraint, which is active if the view tracks its constraints.
+  @discardableResult @usableFromInline
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ other: HeldAttribute?, _ constant: CGFloat,
+    _ multiplier: CGFloat, _ priority: NotationPriority, _ fileID: String, _ line: UInt
+  ) -> NSLayoutConstraint {
+    relate(relation, other, constant, multiplier, priority, (fileID, line), in: OpenBlock.innermost)
   }
 
-  /// Makes a constraint, which is active if the view tracks its constraints.
+  /// Makes the attribute equal to another, on the line of the block.
+  @usableFromInline
+  func equate(_ other: HeldAttribute) { relate(.equal, other, in: OpenBlock.innermost) }
+
+  /// Makes a constraint in a block; without a place it is on the block's line.
   @discardableResult
   func relate(
-    _ relation: NSLayoutConstraint.Relation, _ other: SSLayoutAttribute?, _ constant: CGFloat = 0,
-    _ multiplier: CGFloat = 1, _ priority: NotationPriority = .required, place: WrittenPlace?
+    _ relation: NSLayoutConstraint.Relation, _ other: HeldAttribute?, _ constant: CGFloat = 0,
+    _ multiplier: CGFloat = 1, _ priority: NotationPriority = .required, _ place: WrittenPlace? = nil,
+    in block: UnsafeMutablePointer<OpenBlock>?
   ) -> NSLayoutConstraint {
-    let list = view.trackingList
-    let place = place ?? OpenBlock.place
+    let list = view.trackingList(in: block)
+    let place = place ?? block?.pointee.place
     if other == nil, attribute != .width, attribute != .height {
       refuseSSLayout("Only a width or a height can be compared with a bare number.", place)
     }
     let constraint = NSLayoutConstraint.checked(
       item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier, constant,
       priority, place)
-    list?.take(constraint)
+    if let list { list.take(constraint, Pattern(self, other, relation)) }
     return constraint
   }
 }

@@ -5,8 +5,13 @@
 /// title.width_attr.lesserThan(nil, constant: 200, priority: .defaultHigh)
 /// ```
 public struct SSLayoutRelation {
-  let attribute: SSLayoutAttribute
-  let relation: NSLayoutConstraint.Relation
+  @usableFromInline let attribute: SSLayoutAttribute
+  @usableFromInline let relation: NSLayoutConstraint.Relation
+
+  @inlinable
+  init(attribute: SSLayoutAttribute, relation: NSLayoutConstraint.Relation) {
+    (self.attribute, self.relation) = (attribute, relation)
+  }
 
   /// Makes the constraint: `attribute {==, <=, >=} multiplier * other + constant`.
   ///
@@ -19,12 +24,12 @@ public struct SSLayoutRelation {
   ///   - priority: how strongly the constraint is wanted, by default required.
   ///   - fileID: the caller's file.
   ///   - line: the caller's line.
-  @discardableResult
+  @discardableResult @inlinable
   public func callAsFunction(
     _ other: SSLayoutAttribute?, constant: CGFloat = 0, multiplier: CGFloat = 1,
     priority: NotationPriority = .required, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    attribute.relate(relation, other, constant, multiplier, priority, place: (fileID, line))
+    attribute.held.relate(relation, other?.held, constant, multiplier, priority, fileID, line)
   }
 
   /// Makes the constraint, with a constant and no labels.
@@ -35,12 +40,12 @@ public struct SSLayoutRelation {
   ///   - priority: how strongly the constraint is wanted, by default required.
   ///   - fileID: the caller's file.
   ///   - line: the caller's line.
-  @discardableResult
+  @discardableResult @inlinable
   public func callAsFunction(
     _ other: SSLayoutAttribute?, _ constant: CGFloat, _ priority: NotationPriority = .required,
     fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    attribute.relate(relation, other, constant, 1, priority, place: (fileID, line))
+    attribute.held.relate(relation, other?.held, constant, 1, priority, fileID, line)
   }
 
   /// Makes the constraint, with everything and no labels.
@@ -52,11 +57,11 @@ public struct SSLayoutRelation {
   ///   - priority: how strongly the constraint is wanted.
   ///   - fileID: the caller's file.
   ///   - line: the caller's line.
-  @discardableResult
+  @discardableResult @inlinable
   public func callAsFunction(
     _ other: SSLayoutAttribute?, _ constant: CGFloat, _ multiplier: CGFloat, _ priority: NotationPriority,
     fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    attribute.relate(relation, other, constant, multiplier, priority, place: (fileID, line))
+    attribute.held.relate(relation, other?.held, constant, multiplier, priority, fileID, line)
   }
 }

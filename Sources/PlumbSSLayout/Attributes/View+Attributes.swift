@@ -5,77 +5,79 @@
 // multiplier or constant.
 extension NotationView {
   public var left_attr: SSLayoutAttribute {
-    get { attribute(.left) }
-    set { equate(.left, newValue) }
+    @inlinable get { attribute(.left) }
+    @inlinable set { equate(.left, newValue) }
   }
 
   public var right_attr: SSLayoutAttribute {
-    get { attribute(.right) }
-    set { equate(.right, newValue) }
+    @inlinable get { attribute(.right) }
+    @inlinable set { equate(.right, newValue) }
   }
 
   public var top_attr: SSLayoutAttribute {
-    get { attribute(.top) }
-    set { equate(.top, newValue) }
+    @inlinable get { attribute(.top) }
+    @inlinable set { equate(.top, newValue) }
   }
 
   public var bottom_attr: SSLayoutAttribute {
-    get { attribute(.bottom) }
-    set { equate(.bottom, newValue) }
+    @inlinable get { attribute(.bottom) }
+    @inlinable set { equate(.bottom, newValue) }
   }
 
   public var leading_attr: SSLayoutAttribute {
-    get { attribute(.leading) }
-    set { equate(.leading, newValue) }
+    @inlinable get { attribute(.leading) }
+    @inlinable set { equate(.leading, newValue) }
   }
 
   public var trailing_attr: SSLayoutAttribute {
-    get { attribute(.trailing) }
-    set { equate(.trailing, newValue) }
+    @inlinable get { attribute(.trailing) }
+    @inlinable set { equate(.trailing, newValue) }
   }
 
   public var width_attr: SSLayoutAttribute {
-    get { attribute(.width) }
-    set { equate(.width, newValue) }
+    @inlinable get { attribute(.width) }
+    @inlinable set { equate(.width, newValue) }
   }
 
   public var height_attr: SSLayoutAttribute {
-    get { attribute(.height) }
-    set { equate(.height, newValue) }
+    @inlinable get { attribute(.height) }
+    @inlinable set { equate(.height, newValue) }
   }
 
   public var centerX_attr: SSLayoutAttribute {
-    get { attribute(.centerX) }
-    set { equate(.centerX, newValue) }
+    @inlinable get { attribute(.centerX) }
+    @inlinable set { equate(.centerX, newValue) }
   }
 
   public var centerY_attr: SSLayoutAttribute {
-    get { attribute(.centerY) }
-    set { equate(.centerY, newValue) }
+    @inlinable get { attribute(.centerY) }
+    @inlinable set { equate(.centerY, newValue) }
   }
 
   public var lastBaseline_attr: SSLayoutAttribute {
-    get { attribute(.lastBaseline) }
-    set { equate(.lastBaseline, newValue) }
+    @inlinable get { attribute(.lastBaseline) }
+    @inlinable set { equate(.lastBaseline, newValue) }
   }
 
   /// The first baseline, by the name that it has always had.
   public var firstBaseLine_attr: SSLayoutAttribute {
-    get { attribute(.firstBaseline) }
-    set { equate(.firstBaseline, newValue) }
+    @inlinable get { attribute(.firstBaseline) }
+    @inlinable set { equate(.firstBaseline, newValue) }
   }
 
   /// The first baseline.
   public var firstBaseline_attr: SSLayoutAttribute {
-    get { attribute(.firstBaseline) }
-    set { equate(.firstBaseline, newValue) }
+    @inlinable get { attribute(.firstBaseline) }
+    @inlinable set { equate(.firstBaseline, newValue) }
   }
 
-  private func attribute(_ attribute: NSLayoutConstraint.Attribute) -> SSLayoutAttribute {
+  @inlinable
+  func attribute(_ attribute: NSLayoutConstraint.Attribute) -> SSLayoutAttribute {
     SSLayoutAttribute(view: self, attribute: attribute)
   }
 
-  private func equate(_ attribute: NSLayoutConstraint.Attribute, _ other: SSLayoutAttribute) {
-    SSLayoutAttribute(view: self, attribute: attribute).relate(.equal, other, place: nil)
+  @inlinable
+  func equate(_ attribute: NSLayoutConstraint.Attribute, _ other: SSLayoutAttribute) {
+    HeldAttribute(view: self, attribute: attribute).equate(other.held)
   }
 }

@@ -25,7 +25,11 @@ extension NSLayoutConstraint {
     let constraint = checked(
       item, attribute, relation, other, otherAttribute, multiplier, constant, priority, (fileID, line))
     let view = item as? NotationView ?? (item as? NotationGuide)?.owningView
-    view?.trackingList?.take(constraint)
+    if let list = view?.trackingList {
+      let pattern = Pattern(
+        constraint.firstAttribute, constraint.secondAttribute, relation, isOfView: constraint.firstItem === view)
+      list.take(constraint, pattern)
+    }
     return constraint
   }
 

@@ -4,16 +4,14 @@
 struct OpenBlock {
   private let view: ObjectIdentifier
   private let list: TrackingList
-  private let place: WrittenPlace
+  /// Where the block was written.
+  let place: WrittenPlace
 
-  /// Where the innermost block that is running was written.
-  static var place: WrittenPlace? { openBlocks.innermost?.pointee.place }
+  /// The innermost block that is running; `nil` outside of any.
+  static var innermost: UnsafeMutablePointer<OpenBlock>? { openBlocks.innermost }
 
-  /// The view's list, if the innermost block that is running is the view's.
-  static func list(of view: NotationView) -> TrackingList? {
-    guard let block = openBlocks.innermost, block.pointee.view == ObjectIdentifier(view) else { return nil }
-    return block.pointee.list
-  }
+  /// The view's list, if the block is the view's.
+  func list(of view: NotationView) -> TrackingList? { self.view == ObjectIdentifier(view) ? list : nil }
 
   /// Runs `body` as a block of the view.
   static func run(_ view: NotationView, _ list: TrackingList, _ place: WrittenPlace, _ body: () -> Void) {

@@ -1,8 +1,10 @@
 /// The constraints of one view that the notation made since the view's first `activateConstraints`.
 final class TrackingList {
-  private var entries: [Entry] = []
+  private let owner: ObjectIdentifier
+  // Nothing that is called while the list changes comes back to it.
+  @exclusivity(unchecked) private var entries: [Entry] = []
   /// Whether the view has been told to track no longer.
-  private(set) var hasEnded = false
+  @exclusivity(unchecked) private(set) var hasEnded = false
 
   /// A constraint, with what a search compares first beside it: asking the constraint itself takes several calls.
   private struct Entry {
@@ -10,25 +12,31 @@ final class TrackingList {
     let pattern: Pattern
   }
 
+  /// Four constraints place a view.
+  private static let initialCapacity = 6
+
+  /// The list of a view.
+  init(of view: NotationView) { owner = ObjectIdentifier(view) }
+
   var constraints: [NSLayoutConstraint] { entries.map(\.constraint) }
 
-  /// Makes the constraint active and remembers it.
-  func take(_ constraint: NSLayoutConstraint) {
+  /// Makes the constraint, which has what the pattern says, active and remembers it.
+  func take(_ constraint: NSLayoutConstraint, _ pattern: Pattern) {
     constraint.isActive = true
-    let pattern = Pattern(constraint.firstAttribute, constraint.secondAttribute, constraint.relation)
+    if entries.isEmpty { entries.reserveCapacity(Self.initialCapacity) }
     entries.append(Entry(constraint: constraint, pattern: pattern))
   }
 
   /// The first constraint between the two attributes; multiplier and priority are not compared.
   func first(
-    _ attribute: SSLayoutAttribute, _ other: SSLayoutAttribute?, _ relation: NSLayoutConstraint.Relation
+    _ attribute: HeldAttribute, _ other: HeldAttribute?, _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint? {
     index(attribute, other, relation).map { entries[$0].constraint }
   }
 
   /// Makes the first constraint between the two attributes inactive and forgets it.
   func deactivateFirst(
-    _ attribute: SSLayoutAttribute, _ other: SSLayoutAttribute?, _ relation: NSLayoutConstraint.Relation
+    _ attribute: HeldAttribute, _ other: HeldAttribute?, _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint? {
     guard let index = index(attribute, other, relation) else { return nil }
     let constraint = entries.remove(at: index).constraint
@@ -55,9 +63,12 @@ final class TrackingList {
   }
 
   private func index(
-    _ attribute: SSLayoutAttribute, _ other: SSLayoutAttribute?, _ relation: NSLayoutConstraint.Relation
+    _ attribute: HeldAttribute, _ other: HeldAttribute?, _ relation: NSLayoutConstraint.Relation
   ) -> Int? {
-    let pattern = Pattern(attribute.attribute, other?.attribute ?? .notAnAttribute, relation)
+    let pattern = Pattern(attribute, other, relation)
+    // A pattern says all of an attribute of the list's own view and a bare number.
+    let isOwn = !attribute.isSafe && ObjectIdentifier(attribute.view) == owner
+    if isOwn, other == nil { return entries.firstIndex { $0.pattern == pattern } }
     return entries.firstIndex {
       $0.pattern == pattern && $0.constraint.firstItem === attribute.item
         && $0.constraint.secondItem === other?.item
@@ -65,15 +76,20 @@ final class TrackingList {
   }
 }
 
-/// What a constraint says of attributes and relation.
-private struct Pattern: Equatable {
+/// What a constraint says of attributes and relation, and whether its first item is the view that tracks it.
+struct Pattern: Equatable {
   private let code: Int
 
   init(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation
+    _ relation: NSLayoutConstraint.Relation, isOfView: Bool
   ) {
     // Attributes are numbered from 0 to 20, relations from -1 to 1.
-    code = (first.rawValue << 6 | second.rawValue) << 2 | (relation.rawValue + 1)
+    code = ((first.rawValue << 6 | second.rawValue) << 2 | (relation.rawValue + 1)) << 1 | (isOfView ? 1 : 0)
+  }
+
+  init(_ first: HeldAttribute, _ second: HeldAttribute?, _ relation: NSLayoutConstraint.Relation) {
+    self.init(
+      first.attribute, second?.attribute ?? .notAnAttribute, relation, isOfView: !first.isSafe)
   }
 }

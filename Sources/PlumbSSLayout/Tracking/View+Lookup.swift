@@ -11,7 +11,7 @@ extension NotationView {
     accordingTo attribute: SSLayoutAttribute, andAttribute other: SSLayoutAttribute? = nil,
     relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint? {
-    trackingList?.first(attribute, other, relation)
+    trackingList?.first(attribute.held, other?.held, relation)
   }
 
   /// Makes the first tracked constraint between two attributes active.
@@ -43,6 +43,6 @@ extension NotationView {
     accordingTo attribute: SSLayoutAttribute, andAttribute other: SSLayoutAttribute? = nil,
     relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint? {
-    trackingList?.deactivateFirst(attribute, other, relation)
+    trackingList?.deactivateFirst(attribute.held, other?.held, relation)
   }
 }

@@ -3,15 +3,18 @@ nonisolated private let trackingLists = AssociatedValue<TrackingList>()
 
 extension NotationView {
   /// The view's list, once there has been an `activateConstraints`.
-  var trackingList: TrackingList? {
-    if let list = OpenBlock.list(of: self), !list.hasEnded { return list }
+  var trackingList: TrackingList? { trackingList(in: OpenBlock.innermost) }
+
+  /// The view's list, from the block that is running where it is the view's.
+  func trackingList(in block: UnsafeMutablePointer<OpenBlock>?) -> TrackingList? {
+    if let block, let list = block.pointee.list(of: self), !list.hasEnded { return list }
     return trackingLists[self]
   }
 
   /// The view's list, which there is from now on.
   func startTracking() -> TrackingList {
     if let list = trackingList { return list }
-    let list = TrackingList()
+    let list = TrackingList(of: self)
     trackingLists[self] = list
     return list
   }
