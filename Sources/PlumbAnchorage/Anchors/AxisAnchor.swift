@@ -28,13 +28,14 @@ nonisolated public enum AxisKind: Sendable {
 }
 
 extension AxisAnchor {
+  @inlinable
   public func relate<Constant: LayoutConstantType>(
     _ relation: NSLayoutConstraint.Relation, to other: Self?, multiplier: CGFloat, constant: Constant,
     priority: Priority, at place: WrittenPlace?
   ) -> NSLayoutConstraint {
-    let constraint = prepared(relation, other, multiplier, constant.points(of: .first), priority, place)
-    if Self.axisKind != .dimension, other == nil { return constraint }
-    ConstraintBatch.install(constraint)
+    let constraint = inactiveConstraint(
+      relation, to: other, multiplier: multiplier, constant: constant.points(of: .first), at: place)
+    constraint.finish(priority, place, staysInactive: other == nil && Self.axisKind != .dimension)
     return constraint
   }
 
@@ -45,10 +46,33 @@ extension AxisAnchor {
   ) -> NSLayoutConstraint {
     let constraint = inactiveConstraint(
       relation, to: other, multiplier: multiplier, constant: constant, at: place)
-    constraint.markWritten(at: place)
-    if let view = constraint.firstItem as? NotationView { view.stopTranslatingMask(place) }
-    if case .required = priority { return constraint }
-    constraint.setPriority(priority, place)
+    constraint.prepare(priority, place, in: ConstraintBatch.innermost)
     return constraint
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Gives a new constraint what it still lacks, and leaves it to the innermost batch or makes it active.
+  @usableFromInline
+  func finish(_ priority: Priority, _ place: WrittenPlace?, staysInactive: Bool) {
+    let batch = ConstraintBatch.innermost
+    prepare(priority, place, in: batch)
+    if staysInactive { return }
+    if let batch { batch.pointee.append(self) } else { isActive = true }
+  }
+
+  /// Gives a new constraint its line and its priority; its first view no longer translates its mask.
+  fileprivate func prepare(
+    _ priority: Priority, _ place: WrittenPlace?, in batch: UnsafeMutablePointer<ConstraintBatch>?
+  ) {
+    if let place = place ?? batch?.pointee.place {
+      markWritten(place.fileID, place.line)
+    } else {
+      // The anchors have remembered a line of this module.
+      markUnwritten()
+    }
+    if let view = firstItem as? NotationView { view.stopTranslatingMask(place) }
+    if case .required = priority { return }
+    setPriority(priority, place)
   }
 }

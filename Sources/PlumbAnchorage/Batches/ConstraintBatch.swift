@@ -1,7 +1,8 @@
 /// Constraints that wait for the end of a `batch { }` to become active in one step.
 struct ConstraintBatch {
   private var constraints: [NSLayoutConstraint] = []
-  private let place: WrittenPlace
+  /// Where the batch was written: constraints made by operators are reported with it.
+  let place: WrittenPlace
 
   private init(_ place: WrittenPlace) {
     self.place = place
@@ -19,22 +20,10 @@ struct ConstraintBatch {
     return batch.constraints
   }
 
-  /// Leaves the constraint to the innermost batch, or makes it active.
-  static func install(_ constraint: NSLayoutConstraint) {
-    if let batch = innermost {
-      batch.pointee.append(constraint)
-    } else {
-      constraint.isActive = true
-    }
-  }
-
   /// The batch that takes what this thread makes.
   static var innermost: UnsafeMutablePointer<ConstraintBatch>? { openBatches.innermost }
 
-  mutating func append(_ constraint: NSLayoutConstraint) {
-    constraint.markWritten(ifUnknown: place)
-    constraints.append(constraint)
-  }
+  mutating func append(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
 }
 
 nonisolated private let openBatches = ThreadSlot<ConstraintBatch>()

@@ -16,17 +16,3 @@ nonisolated public struct WrittenPlace: Hashable, Sendable {
     self.line = line
   }
 }
-
-extension NSLayoutConstraint {
-  /// Remembers the program's line, or that it is not known: the anchors have remembered one of this module.
-  func markWritten(at place: WrittenPlace?) {
-    if let place { markWritten(place.fileID, place.line) } else { markUnwritten() }
-  }
-
-  /// Remembers the line unless there is a better one.
-  func markWritten(ifUnknown place: WrittenPlace) {
-    #if !canImport(Darwin)
-    if sourceLocation == nil { markWritten(place.fileID, place.line) }
-    #endif
-  }
-}

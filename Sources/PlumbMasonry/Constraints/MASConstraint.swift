@@ -10,7 +10,7 @@ open class MASConstraint: MASAttributeSource, MASKeyHolder, CustomStringConverti
   @exclusivity(unchecked) unowned var owner: (any MASConstraintOwner)?
 
   /// Whether `install()` changes the constant of an equal constraint that is there instead of adding one.
-  open var updateExisting = false
+  @exclusivity(unchecked) open var updateExisting = false
 
   /// For subclasses; the class itself is abstract, and making one ends the program.
   public init() {

@@ -10,6 +10,7 @@ extension MASViewConstraint {
       }
       discardLayoutConstraint()
     }
+    if case .view(let view) = first, !pass.isUpdate, !updateExisting, bringIn(&pass, of: view) { return }
     guard let item = first.item else { return warnOfLoss("its item is gone") }
     guard let view = first.view else { refuseHere("the guide belongs to no view") }
     var (secondItem, secondAttribute) = (second.item, secondAttribute)
@@ -37,9 +38,31 @@ extension MASViewConstraint {
       pass.noteAddition(self)
     }
     let made = layoutConstraint(item, secondItem, secondAttribute)
-    if let storedKey { made.storedKey = storedKey }
     // The engine goes by the items themselves: an attribute may state another view.
     if first.statesView || second.statesView { host.addConstraint(made) } else { made.isActive = true }
+    take(made, &pass)
+  }
+
+  /// The most frequent case, in few steps: the size of a view, or a relation to a view that is next to it in the tree.
+  ///
+  /// - Returns: false where it is another case; nothing has happened then.
+  private func bringIn(_ pass: inout InstallPass, of view: NotationView) -> Bool {
+    let made: MASLayoutConstraint
+    if let target = second.viewItself {
+      guard target === view || view.superview.map({ $0 === target || $0 === target.superview }) ?? false
+      else { return false }
+      made = layoutConstraint(view, target, secondAttribute)
+    } else {
+      guard !hasTarget, firstAttribute.isSize else { return false }
+      made = layoutConstraint(view, nil, .notAnAttribute)
+    }
+    made.isActive = true
+    take(made, &pass)
+    return true
+  }
+
+  private func take(_ made: MASLayoutConstraint, _ pass: inout InstallPass) {
+    if let storedKey { made.storedKey = storedKey }
     installed = made
     pass.note(self, made)
     releaseItems()

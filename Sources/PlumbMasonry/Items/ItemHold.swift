@@ -40,6 +40,15 @@ enum ItemHold {
     }
   }
 
+  /// The item where it is a view and nothing else is said of where it lies.
+  var viewItself: NotationView? {
+    switch self {
+    case .view(let view): view
+    case .attribute(let attribute): attribute.viewItself
+    default: nil
+    }
+  }
+
   /// Whether the view is one that an attribute states, and not one that the item itself knows.
   var statesView: Bool {
     if case .attribute(let attribute) = self { return attribute.statesView }

@@ -40,6 +40,12 @@ public final class MASViewAttribute {
   /// The view that the item is, or belongs to; `nil` once it is gone.
   public var view: NotationView? { statedView?.view ?? link.view }
 
+  /// The view that the attribute is of; `nil` where it is of another item, or a view was given beside the item.
+  var viewItself: NotationView? {
+    guard statedView == nil, let view = link.view, view === link.item else { return nil }
+    return view
+  }
+
   /// Whether the view was given beside the item.
   var statesView: Bool { statedView != nil }
 

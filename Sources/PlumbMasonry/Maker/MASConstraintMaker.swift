@@ -8,11 +8,11 @@ public final class MASConstraintMaker: MASAttributeSource {
   @exclusivity(unchecked) private var groups: [MASCompositeConstraint] = []
 
   /// Whether `install()` changes the constants of equal constraints that are there instead of adding new ones.
-  public var updateExisting = false
+  @exclusivity(unchecked) public var updateExisting = false
   /// Whether `install()` first takes out every constraint that Masonry installed for the receiver.
-  public var removeExisting = false
+  @exclusivity(unchecked) public var removeExisting = false
   /// Whether an update takes out constraints that differ from what it adds in priority, multiplier or target only.
-  public var replacesNearMatches = false
+  @exclusivity(unchecked) public var replacesNearMatches = false
 
   init(_ receiver: ItemHold, fileID: String, line: UInt) {
     self.receiver = receiver

@@ -3,7 +3,9 @@ extension SSLayoutAttribute {
   @inlinable public var equalTo: SSLayoutRelation { SSLayoutRelation(attribute: self, relation: .equal) }
 
   /// The attribute is at most another, by the name that it has always had.
-  @inlinable public var lesserThan: SSLayoutRelation { SSLayoutRelation(attribute: self, relation: .lessThanOrEqual) }
+  @inlinable public var lesserThan: SSLayoutRelation {
+    SSLayoutRelation(attribute: self, relation: .lessThanOrEqual)
+  }
 
   /// The attribute is at most another.
   @inlinable public var lessThan: SSLayoutRelation { lesserThan }

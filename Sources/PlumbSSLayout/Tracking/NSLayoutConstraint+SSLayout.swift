@@ -27,7 +27,8 @@ extension NSLayoutConstraint {
     let view = item as? NotationView ?? (item as? NotationGuide)?.owningView
     if let list = view?.trackingList {
       let pattern = Pattern(
-        constraint.firstAttribute, constraint.secondAttribute, relation, isOfView: constraint.firstItem === view)
+        constraint.firstAttribute, constraint.secondAttribute, relation,
+        isOfView: constraint.firstItem === view)
       list.take(constraint, pattern)
     }
     return constraint
