@@ -144,3 +144,14 @@ struct Column<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     }
   }
 }
+
+extension Column where Element == Int32 {
+  /// Removes an index, which moves the last one to its place.
+  mutating func remove(_ index: Int) {
+    for place in indices where Int(start[place]) == index {
+      start[place] = start[count - 1]
+      removeLast()
+      return
+    }
+  }
+}

@@ -22,6 +22,9 @@ struct VariableRecord: BitwiseCopyable {
   /// First node of the list of stored definitions that mention the variable, or -1.
   var firstMention: Int32 = -1
 
+  /// First node of the list of residuals in which the variable was replaced, or -1.
+  var firstReplacement: Int32 = -1
+
   /// Free variables: the component, or -1.
   var component: Int32 = -1
   /// Free variables: the next one of the component, or -1. While components are made: a variable towards the root.
@@ -36,6 +39,10 @@ struct VariableRecord: BitwiseCopyable {
   var isKnown = false
   /// A position that was made free because nothing anchors it.
   var isBase = false
+  /// A residual replaced by one step a chain of definitions in which the variable is.
+  var isReplacedFar = false
+  /// Waits for a component.
+  var isPending = false
   /// Waits to be evaluated.
   var isDirty = false
   /// Stands in the list of values that this solve has changed.
