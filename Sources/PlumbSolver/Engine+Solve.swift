@@ -76,7 +76,7 @@ extension Engine {
       if value == Store.published(old.value) || store.variables[variable].generation & 1 == 0 { continue }
       changes.append(store.variable(at: variable))
     }
-    touched.values.removeAll()
+    touched.values.shrink(to: 4096)
     if records.isEmpty && conflicts.isEmpty { return }
     conflicts = records.map {
       Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))

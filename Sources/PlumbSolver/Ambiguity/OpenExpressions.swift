@@ -16,8 +16,9 @@ struct OpenExpressions: Sendable {
 extension Engine {
   /// Whether the variable is free and in no residual.
   func isLoose(_ variable: Int) -> Bool {
-    let record = store.variables[variable]
-    return record.row < 0 && !record.isKnown && record.component < 0 && record.generation & 1 == 1
+    let record = store.variables.start + variable
+    return record.pointee.row < 0 && !record.pointee.isKnown && record.pointee.component < 0
+      && record.pointee.generation & 1 == 1
   }
 
   /// Expresses every unknown that depends on an open component or a loose variable, and finds what hangs together.

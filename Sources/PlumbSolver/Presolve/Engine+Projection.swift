@@ -41,15 +41,15 @@ extension Engine {
 
   /// Adds a variable to the expression.
   mutating func addProjection(_ variable: Int, _ amount: Double) {
-    let record = store.variables[variable]
-    if record.isKnown { return }
-    if record.row < 0 {
+    let record = store.variables.start + variable
+    if record.pointee.isKnown { return }
+    if record.pointee.row < 0 {
       _ = expansion.add(variable, amount)
       return
     }
     let isFar = !areAliasesStale && aliases[variable].variable >= 0 && aliases[variable].length > Alias.near
     if !isFar {
-      if expansion.add(variable, amount) { expansion.push(variable, level: record.level) }
+      if expansion.add(variable, amount) { expansion.push(variable, level: record.pointee.level) }
       return
     }
     let alias = aliases[variable]

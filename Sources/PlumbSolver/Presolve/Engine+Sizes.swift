@@ -20,8 +20,8 @@ extension Engine {
     var bestDegree = Int.max
     for slot in store.terms(of: row) {
       let variable = Int(store.terms[slot].variable)
-      let record = store.variables[variable]
-      guard record.row < 0, !record.isKnown, record.kind == .size,
+      let record = store.variables.start + variable
+      guard record.pointee.row < 0, !record.pointee.isKnown, record.pointee.kind == .size,
         abs(store.terms[slot].coefficient) >= 0.05 * largest
       else { continue }
       let degree = degree(of: variable)

@@ -53,10 +53,10 @@ extension Engine {
     var unknowns = 0
     var isFree = true
     for slot in store.terms(of: row) {
-      let variable = store.variables[Int(store.terms[slot].variable)]
-      if variable.isKnown { continue }
+      let variable = store.variables.start + Int(store.terms[slot].variable)
+      if variable.pointee.isKnown { continue }
       unknowns += 1
-      if variable.row >= 0 { isFree = false }
+      if variable.pointee.row >= 0 { isFree = false }
     }
     if unknowns > 0 && isFree {
       for slot in store.terms(of: row) where !store.variables[Int(store.terms[slot].variable)].isKnown {

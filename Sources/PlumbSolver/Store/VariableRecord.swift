@@ -29,10 +29,15 @@ struct VariableRecord: BitwiseCopyable {
   var component: Int32 = -1
   /// Free variables: the next one of the component, or -1. While components are made: a variable towards the root.
   var link: Int32 = -1
-  /// The next variable of the level that waits to be evaluated, or -1.
-  var nextDirty: Int32 = -1
-  /// Free variables: the index in the problem being solved.
+  /// Free variables: the index in the problem being solved. Defined ones: the next variable of the level that waits to
+  /// be evaluated, or -1.
   var local: Int32 = -1
+
+  @inline(__always)
+  var nextDirty: Int32 {
+    get { local }
+    set { local = newValue }
+  }
 
   var kind: VariableKind
   /// The value depends on parameters and constants only.

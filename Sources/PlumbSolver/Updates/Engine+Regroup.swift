@@ -38,8 +38,8 @@ extension Engine {
   private mutating func renewTerms(_ residual: Int) {
     var needsTerms = residuals[residual].needsTerms
     for term in residuals[residual].terms {
-      let variable = store.variables[Int(residualTerms[term].variable)]
-      if variable.row >= 0 || variable.isKnown { needsTerms = true }
+      let variable = store.variables.start + Int(residualTerms[term].variable)
+      if variable.pointee.row >= 0 || variable.pointee.isKnown { needsTerms = true }
     }
     if !needsTerms { return }
     residuals[residual].needsTerms = false
@@ -52,10 +52,10 @@ extension Engine {
 
   private mutating func joinPending() {
     for index in pending.residuals.indices {
-      let residual = residuals[Int(pending.residuals[index])]
-      if residual.row < 0 || residual.count == 0 { continue }
-      var top = root(Int(residualTerms[residual.terms.lowerBound].variable))
-      for term in residual.terms.dropFirst() {
+      let residual = residuals.start + Int(pending.residuals[index])
+      if residual.pointee.row < 0 || residual.pointee.count == 0 { continue }
+      var top = root(Int(residualTerms[residual.pointee.terms.lowerBound].variable))
+      for term in residual.pointee.terms.dropFirst() {
         let other = root(Int(residualTerms[term].variable))
         if other == top { continue }
         store.variables[max(top, other)].link = Store.id(min(top, other))
@@ -63,9 +63,9 @@ extension Engine {
       }
     }
     for index in pending.residuals.indices {
-      let residual = residuals[Int(pending.residuals[index])]
-      if residual.row < 0 || residual.count == 0 { continue }
-      let top = root(Int(residualTerms[residual.terms.lowerBound].variable))
+      let residual = residuals.start + Int(pending.residuals[index])
+      if residual.pointee.row < 0 || residual.pointee.count == 0 { continue }
+      let top = root(Int(residualTerms[residual.pointee.terms.lowerBound].variable))
       if store.variables[top].component < 0 {
         let component = makeComponent()
         store.variables[top].component = Store.id(component)
@@ -86,12 +86,12 @@ extension Engine {
   private mutating func numberPending() {
     for index in pending.variables.indices {
       let variable = Int(pending.variables[index])
-      let record = store.variables[variable]
-      if record.row >= 0 || record.isKnown || record.generation & 1 == 0 { continue }
+      let record = store.variables.start + variable
+      if record.pointee.row >= 0 || record.pointee.isKnown || record.pointee.generation & 1 == 0 { continue }
       let component = store.variables[root(variable)].component
       store.variables[variable].component = component
       if component >= 0 { continue }
-      if record.value != 0 { setFree(variable, 0) }
+      if record.pointee.value != 0 { setFree(variable, 0) }
       if hasDependents(variable) { looseVariablesMatter = true }
     }
     for index in pending.variables.indices {

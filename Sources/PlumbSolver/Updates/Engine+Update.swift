@@ -84,25 +84,27 @@ extension Engine {
     var positions = 0
     for slot in store.terms(of: row) {
       let size = abs(store.terms[slot].coefficient)
-      let variable = store.variables[Int(store.terms[slot].variable)]
+      let variable = store.variables.start + Int(store.terms[slot].variable)
       largest = max(largest, size)
-      if !variable.isKnown { largestOpen = max(largestOpen, size) }
-      if variable.row >= 0 || variable.isKnown { continue }
-      if variable.kind == .position && !variable.isBase { positions += 1 }
+      if !variable.pointee.isKnown { largestOpen = max(largestOpen, size) }
+      if variable.pointee.row >= 0 || variable.pointee.isKnown { continue }
+      if variable.pointee.kind == .position && !variable.pointee.isBase { positions += 1 }
     }
     for slot in store.terms(of: row) {
       let variable = Int(store.terms[slot].variable)
-      let record = store.variables[variable]
-      if record.row >= 0 || record.isKnown { continue }
+      let record = store.variables.start + variable
+      if record.pointee.row >= 0 || record.pointee.isKnown { continue }
       let size = abs(store.terms[slot].coefficient)
       switch way {
       case .known: if size >= 1e-3 * largest { pivot = slot }
       case .position:
-        if record.kind == .position && !record.isBase && positions == 1 && size >= 1e-3 * largest {
+        if record.pointee.kind == .position && !record.pointee.isBase && positions == 1
+          && size >= 1e-3 * largest
+        {
           pivot = slot
         }
       case .size:
-        if record.kind == .size && positions == 0 && size >= 0.05 * largestOpen && pivot < 0
+        if record.pointee.kind == .size && positions == 0 && size >= 0.05 * largestOpen && pivot < 0
           && isIndependent(row, of: variable)
         {
           pivot = slot
