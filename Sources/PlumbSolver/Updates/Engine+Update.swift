@@ -3,6 +3,7 @@ extension Engine {
   mutating func updateStructure() -> Bool {
     touched.isFull = false
     if pending.isEmpty { return true }
+    areAliasesStale = true
     isUpdating = true
     defer { isUpdating = false }
     guard findRoles(), settleOrphans() else { return false }
@@ -13,7 +14,6 @@ extension Engine {
     presolving.known.removeAll()
     presolving.knownHead = 0
     isOrderStale = true
-    areAliasesStale = true
     return true
   }
 
