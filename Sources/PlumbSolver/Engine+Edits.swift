@@ -13,15 +13,15 @@ extension Engine {
       guard term.coefficient.isFinite else { throw .notFinite }
       guard store.contains(term.variable) else { throw .unknownVariable }
     }
-    isStructureStale = true
     let row = store.makeRow(
       constant: expression.constant, relation, priority, origin, age: age ?? store.nextAge)
+    reopen(row)
     return store.constraint(at: row)
   }
 
   mutating func removeRow(_ row: Int) {
+    detach(row)
     store.removeRow(row)
-    isStructureStale = true
   }
 
   mutating func setConstant(_ constant: Double, of row: Int) {
@@ -30,8 +30,10 @@ extension Engine {
   }
 
   mutating func setPriority(_ priority: Priority, of row: Int) {
-    if store.rows[row].isRequired != priority.isRequired { isStructureStale = true } else { noteEdit(row) }
+    let isStructural = store.rows[row].isRequired != priority.isRequired
+    if isStructural { detach(row) } else { noteEdit(row) }
     store.rows[row].priority = priority.value
+    if isStructural { reopen(row) }
   }
 
   private mutating func noteEdit(_ row: Int) {
@@ -49,13 +51,11 @@ extension Engine {
   }
 
   mutating func addVariable(_ kind: VariableKind, order: Int64, value: Double) -> Variable {
-    isStructureStale = true
-    return store.makeVariable(kind, order: order, value: value)
+    store.makeVariable(kind, order: order, value: value)
   }
 
   mutating func removeVariable(_ variable: Int) {
     store.removeVariable(variable)
-    isStructureStale = true
     areChangesStale = true
   }
 }

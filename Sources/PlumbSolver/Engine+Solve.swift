@@ -5,6 +5,12 @@ extension Engine {
     areChangesStale = false
     guard isStale else { return }
     if !records.isEmpty { recheckConflicts() }
+    // With conflicts, or when updates have left much behind, everything is presolved.
+    if !pending.isEmpty
+      && (!records.isEmpty || residualTerms.count + replacements.count > 2 * termCountOfPresolve + 4096)
+    {
+      isStructureStale = true
+    }
     settle()
     isStructureStale = false
     areTiesStale = false
@@ -20,7 +26,7 @@ extension Engine {
   /// Presolves and solves until no conflict is left, and settles the ties.
   private mutating func settle() {
     var passes = 0
-    var mustPresolve = isStructureStale
+    var mustPresolve = isStructureStale || !updateStructure()
     while true {
       passes += 1
       if passes == 40 {
@@ -70,7 +76,7 @@ extension Engine {
       if value == Store.published(old.value) || store.variables[variable].generation & 1 == 0 { continue }
       changes.append(store.variable(at: variable))
     }
-    touched.values.removeAll()
+    touched.values.shrink(to: 4096)
     if records.isEmpty && conflicts.isEmpty { return }
     conflicts = records.map {
       Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))

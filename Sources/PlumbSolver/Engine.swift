@@ -8,7 +8,10 @@ struct Engine: ~Copyable {
   var definitionOrder = Column<Int32>()
   var redundantRows = Column<Int32>()
   /// By variable that is defined by one other unknown: that, or what it is defined by in turn, and the factor.
-  var aliases = Column<ResidualTerm>()
+  var aliases = Column<Alias>()
+  var areAliasesStale = true
+  /// `definitionOrder` is of an earlier structure.
+  var isOrderStale = false
 
   // What is left: inequalities and optional rows over free variables.
   var residuals = Column<Residual>()
@@ -16,9 +19,13 @@ struct Engine: ~Copyable {
   /// Residuals without a free variable: they hold or not.
   var settledResiduals = Column<Int32>()
   var components = Column<Component>()
-  /// Free unknowns that no residual mentions.
-  var looseVariables = Column<Int32>()
-  /// A loose variable is part of a definition: otherwise it is simply 0.
+  var freeResiduals = Column<Int32>()
+  var freeComponents = Column<Int32>()
+  /// Which variables the residuals have replaced by their definitions.
+  var replacements = Column<Replacement>()
+  /// Memory that updates leave behind is told by this.
+  var termCountOfPresolve = 0
+  /// A free variable that no residual mentions is part of a definition: otherwise it is simply 0.
   var looseVariablesMatter = false
   /// Components that levels and single constraints leave open.
   var openComponents = Column<Int32>()
@@ -30,7 +37,11 @@ struct Engine: ~Copyable {
   var areChangesStale = false
 
   // What was changed since the last solve.
-  var isStructureStale = false
+  /// Everything must be presolved.
+  var isStructureStale = true
+  var pending = Pending()
+  /// Pending changes are being presolved.
+  var isUpdating = false
   /// What ties are settled by is another than at the last solve.
   var areTiesStale = false
   var editedParameters = Column<Int32>()
@@ -60,7 +71,7 @@ struct Engine: ~Copyable {
   var shares = Column<Double>()
 
   var isStale: Bool {
-    isStructureStale || areTiesStale || !editedParameters.isEmpty || !editedRows.isEmpty
+    isStructureStale || areTiesStale || !pending.isEmpty || !editedParameters.isEmpty || !editedRows.isEmpty
   }
 
   /// A copy without scratch.
@@ -75,7 +86,13 @@ struct Engine: ~Copyable {
     result.residualTerms = residualTerms.copy()
     result.settledResiduals = settledResiduals.copy()
     result.components = components.copy()
-    result.looseVariables = looseVariables.copy()
+    result.freeResiduals = freeResiduals.copy()
+    result.freeComponents = freeComponents.copy()
+    result.replacements = replacements.copy()
+    result.termCountOfPresolve = termCountOfPresolve
+    result.pending = pending.copy()
+    result.areAliasesStale = areAliasesStale
+    result.isOrderStale = isOrderStale
     result.looseVariablesMatter = looseVariablesMatter
     result.openComponents = openComponents.copy()
     result.records = records

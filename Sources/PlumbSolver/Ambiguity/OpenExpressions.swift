@@ -14,6 +14,13 @@ struct OpenExpressions: Sendable {
 }
 
 extension Engine {
+  /// Whether the variable is free and in no residual.
+  func isLoose(_ variable: Int) -> Bool {
+    let record = store.variables.start + variable
+    return record.pointee.row < 0 && !record.pointee.isKnown && record.pointee.component < 0
+      && record.pointee.generation & 1 == 1
+  }
+
   /// Expresses every unknown that depends on an open component or a loose variable, and finds what hangs together.
   mutating func openExpressions(_ components: borrowing Column<Int32>) -> OpenExpressions {
     var open = OpenExpressions()
@@ -31,7 +38,7 @@ extension Engine {
       return node
     }
     var free: [Int32] = []
-    for index in looseVariables.indices { free.append(looseVariables[index]) }
+    for variable in store.variables.indices where isLoose(variable) { free.append(Store.id(variable)) }
     for index in components.indices {
       listMembers(of: Int(components[index]))
       let first = root(Int(memberVariables[0]))

@@ -17,7 +17,6 @@ extension Engine {
   mutating func makeComponents() {
     components.removeAll()
     openComponents.removeAll()
-    looseVariables.removeAll()
     looseVariablesMatter = false
     let variables = store.variables.start
     for index in residuals.indices where residuals[index].count > 0 {
@@ -73,12 +72,11 @@ extension Engine {
   }
 
   private mutating func addLoose(_ variable: Int) {
-    looseVariables.append(Store.id(variable))
     if !looseVariablesMatter && hasDependents(variable) { looseVariablesMatter = true }
     if store.variables[variable].value != 0 { setValue(variable, 0) }
   }
 
-  private func root(_ variable: Int) -> Int {
+  func root(_ variable: Int) -> Int {
     let variables = store.variables.start
     var node = variable
     while Int(variables[node].link) != node {

@@ -12,16 +12,15 @@ extension Engine {
     if memberVariables.count > 1 { chooseUnits() }
     for member in memberRows.indices {
       let index = Int(memberRows[member])
-      let residual = residuals[index]
-      if store.rows[Int(residual.row)].role == .setAside { continue }
+      if store.rows[Int(residuals[index].row)].role == .setAside { continue }
       let amount = leadingCoefficient(index)
       let variable: Int
-      if residual.count == 1 {
-        variable = local(Int(residual.start))
+      if residuals[index].count == 1 {
+        variable = local(Int(residuals[index].start))
       } else {
         variable = logical(for: index, dividedBy: amount)
       }
-      addRow(residual, index, variable, amount)
+      addRow(index, variable, amount)
     }
   }
 
@@ -73,20 +72,23 @@ extension Engine {
     }
   }
 
-  private mutating func addRow(_ residual: Residual, _ index: Int, _ variable: Int, _ amount: Double) {
-    let row = store.rows[Int(residual.row)]
-    let target = -residual.offset / amount
-    let isAtMost = row.relation == .equal || (row.relation == .lessThanOrEqual) == (amount > 0)
-    let isAtLeast = row.relation == .equal || !isAtMost
-    guard row.isRequired else {
+  private mutating func addRow(_ index: Int, _ variable: Int, _ amount: Double) {
+    let residual = residuals.start + index
+    let row = store.rows.start + Int(residual.pointee.row)
+    let target = -residual.pointee.offset / amount
+    let isAtMost =
+      row.pointee.relation == .equal || (row.pointee.relation == .lessThanOrEqual) == (amount > 0)
+    let isAtLeast = row.pointee.relation == .equal || !isAtMost
+    guard row.pointee.isRequired else {
       problem.marks.append(
         Mark(
-          row: residual.row, variable: Store.id(variable), priority: row.priority, target: target,
+          row: residual.pointee.row, variable: Store.id(variable), priority: row.pointee.priority,
+          target: target,
           below: isAtLeast ? abs(amount) : 0, above: isAtMost ? abs(amount) : 0))
       return
     }
     let noise = Engine.noise(
-      scale: residual.scale, coefficient: store.largestCoefficient(of: Int(residual.row)))
+      scale: residual.pointee.scale, coefficient: store.largestCoefficient(of: Int(residual.pointee.row)))
     problem.simplex.tolerance[variable] = max(problem.simplex.tolerance[variable], noise / abs(amount))
     if isAtMost && target < problem.simplex.upper[variable] {
       problem.simplex.upper[variable] = target

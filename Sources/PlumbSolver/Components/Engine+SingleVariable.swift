@@ -11,25 +11,27 @@ extension Engine {
     marks.removeAll()
     var index = components[component].firstResidual
     while index >= 0 {
-      let residual = residuals[Int(index)]
-      index = residual.next
-      let row = store.rows[Int(residual.row)]
-      if row.role == .setAside { continue }
-      let amount = residualTerms[Int(residual.start)].coefficient
-      let target = -residual.offset / amount
-      let isAtMost = row.relation == .equal || (row.relation == .lessThanOrEqual) == (amount > 0)
-      let isAtLeast = row.relation == .equal || !isAtMost
-      if row.isRequired {
+      let residual = residuals.start + Int(index)
+      index = residual.pointee.next
+      let row = store.rows.start + Int(residual.pointee.row)
+      if row.pointee.role == .setAside { continue }
+      let amount = residualTerms[Int(residual.pointee.start)].coefficient
+      let target = -residual.pointee.offset / amount
+      let isAtMost =
+        row.pointee.relation == .equal || (row.pointee.relation == .lessThanOrEqual) == (amount > 0)
+      let isAtLeast = row.pointee.relation == .equal || !isAtMost
+      if row.pointee.isRequired {
         if isAtMost { high = min(high, target) }
         if isAtLeast { low = max(low, target) }
       } else {
-        insertMark(
+        marks.append(
           Mark(
-            row: residual.row, variable: 0, priority: row.priority, target: target,
+            row: residual.pointee.row, variable: 0, priority: row.pointee.priority, target: target,
             below: isAtLeast ? abs(amount) : 0, above: isAtMost ? abs(amount) : 0))
       }
     }
     if !(low <= high) { return false }
+    marks.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.target < $1.target }
     var first = 0
     while first < marks.count && !isPoint(low, high) {
       let priority = marks[first].priority
@@ -72,20 +74,5 @@ extension Engine {
     let oldLow = low
     low = min(max(low, bestLow), high)
     high = max(min(high, bestHigh), oldLow)
-  }
-
-  /// Keeps the marks sorted by descending priority, then by target.
-  @inline(__always)
-  private mutating func insertMark(_ mark: Mark) {
-    var place = marks.count
-    marks.append(mark)
-    while place > 0
-      && (marks[place - 1].priority < mark.priority
-        || (marks[place - 1].priority == mark.priority && marks[place - 1].target > mark.target))
-    {
-      marks[place] = marks[place - 1]
-      place -= 1
-    }
-    marks[place] = mark
   }
 }

@@ -44,6 +44,7 @@ extension Engine {
   @inline(__always)
   private mutating func makeKnown(_ variable: Int, _ value: Double) {
     store.variables[variable].isKnown = true
+    if isUpdating { return touch(variable) }
     store.variables[variable].base = value
     if store.variables[variable].value != value { setValue(variable, value) }
   }
@@ -60,7 +61,7 @@ extension Engine {
   }
 
   /// A variable has become known: counts that in its rows, and makes known what depends on it and on nothing unknown.
-  private mutating func tellRows(of first: Int, isNewPosition: Bool) {
+  mutating func tellRows(of first: Int, isNewPosition: Bool) {
     let variables = store.variables.start
     let rows = store.rows.start
     let terms = store.terms.start

@@ -75,11 +75,14 @@ extension Engine {
 
   /// Lists the defined variables that are not known so that each comes after those that its definition mentions.
   mutating func orderDefinitions() {
-    if !presolving.areLevelsKept {
-      levelDefinitions()
-      return
-    }
-    // The general elimination has changed levels: by counting.
+    // The general elimination changes levels.
+    if presolving.areLevelsKept { sortDefinitions() } else { levelDefinitions() }
+    isOrderStale = false
+  }
+
+  /// Sorts by counting.
+  mutating func sortDefinitions() {
+    isOrderStale = false
     worklist.removeAll()
     for variable in store.variables.indices where isDefined(variable) && !store.variables[variable].isKnown {
       let level = Int(store.variables[variable].level) + 1

@@ -55,8 +55,8 @@ extension Engine {
 
   @inline(__always)
   private func isUndefinedPosition(_ variable: Int) -> Bool {
-    let record = store.variables[variable]
-    return record.kind == .position && record.row < 0 && !record.isBase
+    let record = store.variables.start + variable
+    return record.pointee.kind == .position && record.pointee.row < 0 && !record.pointee.isBase
   }
 
   private func earliestUndefinedPosition(of row: Int) -> Int {

@@ -2,6 +2,8 @@ extension Engine {
   /// Turns the admitted required equalities into definitions and the rest into residual rows over free variables.
   mutating func presolve() {
     expandsFully = false
+    pending.removeAll()
+    areAliasesStale = true
     findDefinitions()
     if isCyclic {
       // Rounding has closed a circle: once more, with every definition in terms of free variables.
@@ -46,6 +48,9 @@ extension Engine {
       variables[index].isKnown = isParameter
       variables[index].isBase = false
       variables[index].isDirty = false
+      variables[index].isPending = false
+      variables[index].isReplacedFar = false
+      variables[index].firstReplacement = -1
     }
   }
 

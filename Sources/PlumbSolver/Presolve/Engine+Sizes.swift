@@ -20,8 +20,8 @@ extension Engine {
     var bestDegree = Int.max
     for slot in store.terms(of: row) {
       let variable = Int(store.terms[slot].variable)
-      let record = store.variables[variable]
-      guard record.row < 0, !record.isKnown, record.kind == .size,
+      let record = store.variables.start + variable
+      guard record.pointee.row < 0, !record.pointee.isKnown, record.pointee.kind == .size,
         abs(store.terms[slot].coefficient) >= 0.05 * largest
       else { continue }
       let degree = degree(of: variable)
@@ -37,7 +37,7 @@ extension Engine {
   }
 
   /// Whether nothing else in the row depends on the variable, as far as that is seen quickly.
-  private mutating func isIndependent(_ row: Int, of variable: Int) -> Bool {
+  mutating func isIndependent(_ row: Int, of variable: Int) -> Bool {
     if !hasDependents(variable) { return true }
     worklist.removeAll()
     for slot in store.terms(of: row) { follow(Int(store.terms[slot].variable)) }
@@ -45,10 +45,12 @@ extension Engine {
     while next < worklist.count {
       if worklist.count > Engine.searchLimit { return false }
       var found = false
-      let place = Int(store.variables[Int(worklist[next])].place)
-      let own = Int(store.variables[Int(worklist[next])].row)
+      let own = Int(worklist[next])
       next += 1
-      for slot in store.terms(of: own) where slot != place {
+      // Only updates meet stored definitions.
+      if store.variables[own].place < 0 { return false }
+      for slot in store.terms(of: Int(store.variables[own].row)) where slot != Int(store.variables[own].place)
+      {
         let mentioned = Int(store.terms[slot].variable)
         if mentioned == variable { found = true }
         follow(mentioned)
@@ -59,7 +61,7 @@ extension Engine {
   }
 
   private mutating func follow(_ variable: Int) {
-    if store.variables[variable].row < 0 || store.variables[variable].isKnown { return }
+    if store.variables[variable].row < 0 || (store.variables[variable].isKnown && !isUpdating) { return }
     for index in worklist.indices where Int(worklist[index]) == variable { return }
     worklist.append(Store.id(variable))
   }

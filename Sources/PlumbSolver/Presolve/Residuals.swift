@@ -1,5 +1,6 @@
 /// An inequality or optional constraint, expressed by free variables: `sum(coefficient * free) + offset`.
 struct Residual: BitwiseCopyable {
+  /// -1 in a free slot.
   var row: Int32
   var start: Int32
   var count: Int32
@@ -7,6 +8,10 @@ struct Residual: BitwiseCopyable {
   var component: Int32 = -1
   /// The next residual of the component, or -1.
   var next: Int32 = -1
+  /// The terms must be found anew.
+  var needsTerms = false
+  /// Waits for a component.
+  var isPending = false
   /// Waits to be evaluated.
   var isDirty = false
   /// The row's value with every free variable at 0, and the magnitude of what was summed.
@@ -26,22 +31,32 @@ extension Engine {
   mutating func makeResiduals() {
     residuals.removeAll()
     residualTerms.removeAll()
+    replacements.removeAll()
+    freeResiduals.removeAll()
+    freeComponents.removeAll()
     settledResiduals.removeAll()
     findAliases()
     for row in store.rows.indices where store.rows[row].role == .residual && store.rows[row].isLive {
-      makeResidual(row)
+      let residual = residuals.count
+      store.rows[row].residual = Store.id(residual)
+      residuals.append(Residual(row: Store.id(row), start: 0, count: 0))
+      setTerms(of: residual)
+      if residuals[residual].count == 0 { settledResiduals.append(Store.id(residual)) }
     }
+    termCountOfPresolve = residualTerms.count + replacements.count
   }
 
-  private mutating func makeResidual(_ row: Int) {
+  /// Expresses the residual's row by free variables.
+  mutating func setTerms(of residual: Int) {
+    let row = Int(residuals[residual].row)
     let first = residualTerms.count
     var unknowns = 0
     var isFree = true
     for slot in store.terms(of: row) {
-      let variable = store.variables[Int(store.terms[slot].variable)]
-      if variable.isKnown { continue }
+      let variable = store.variables.start + Int(store.terms[slot].variable)
+      if variable.pointee.isKnown { continue }
       unknowns += 1
-      if variable.row >= 0 { isFree = false }
+      if variable.pointee.row >= 0 { isFree = false }
     }
     if unknowns > 0 && isFree {
       for slot in store.terms(of: row) where !store.variables[Int(store.terms[slot].variable)].isKnown {
@@ -52,17 +67,15 @@ extension Engine {
       for slot in store.terms(of: row) {
         addProjection(Int(store.terms[slot].variable), store.terms[slot].coefficient)
       }
-      finishProjection()
+      finishProjection(for: residual)
       for index in expansion.variables.indices {
         let variable = expansion.variables[index]
         let amount = expansion.net(Int(variable))
         if amount != 0 { insertTerm(variable, amount, from: first) }
       }
     }
-    store.rows[row].residual = Store.id(residuals.count)
-    let count = residualTerms.count - first
-    if count == 0 { settledResiduals.append(Store.id(residuals.count)) }
-    residuals.append(Residual(row: Store.id(row), start: Store.id(first), count: Store.id(count)))
+    residuals[residual].start = Store.id(first)
+    residuals[residual].count = Store.id(residualTerms.count - first)
   }
 
   /// Adds a term to the last residual, whose terms are sorted by variable.

@@ -1,14 +1,14 @@
 /// A linear expression under construction: a dense array of coefficients with the list of those in use.
 struct SparseRow: ~Copyable {
   struct Entry: BitwiseCopyable {
-    var coefficient = 0.0
+    var coefficient: Double
     /// The sum of the magnitudes that were added: what is far below it is rounding noise.
-    var magnitude = 0.0
-    var stamp: Int32 = 0
+    var magnitude: Double
   }
 
   private var entries = Column<Entry>()
-  private var current: Int32 = 0
+  /// By variable: where its entry would be.
+  private var places = Column<Int32>()
   private(set) var variables = Column<Int32>()
   /// The rows that were added, with the factor of each.
   var factors = Column<StoredDefinitions.Factor>()
@@ -19,12 +19,8 @@ struct SparseRow: ~Copyable {
   static let cancelled = 1e-11
 
   mutating func reset(variableCount: Int) {
-    if entries.count < variableCount { entries.resize(variableCount, filledWith: Entry()) }
-    if current == Int32.max {
-      for index in entries.indices { entries[index].stamp = 0 }
-      current = 0
-    }
-    current += 1
+    if places.count < variableCount { places.resize(variableCount, filledWith: 0) }
+    entries.removeAll()
     variables.removeAll()
     factors.removeAll()
     heap.removeAll()
@@ -33,27 +29,27 @@ struct SparseRow: ~Copyable {
   /// Adds `amount * variable`; true when the variable was not in use before.
   @inline(__always)
   mutating func add(_ variable: Int, _ amount: Double) -> Bool {
-    let entry = entries.start + variable
-    if entry.pointee.stamp != current {
-      entry.pointee = Entry(coefficient: amount, magnitude: abs(amount), stamp: current)
-      variables.append(Int32(truncatingIfNeeded: variable))
-      return true
+    let place = Int(places[variable])
+    if place < variables.count && Int(variables[place]) == variable {
+      entries[place].coefficient += amount
+      entries[place].magnitude += abs(amount)
+      return false
     }
-    entry.pointee.coefficient += amount
-    entry.pointee.magnitude += abs(amount)
-    return false
+    places[variable] = Store.id(variables.count)
+    variables.append(Store.id(variable))
+    entries.append(Entry(coefficient: amount, magnitude: abs(amount)))
+    return true
   }
 
   /// The coefficient, 0 where the additions cancelled.
   @inline(__always)
   func net(_ variable: Int) -> Double {
-    let value = entries[variable].coefficient
-    return abs(value) <= SparseRow.cancelled * entries[variable].magnitude ? 0 : value
+    let entry = entries[Int(places[variable])]
+    return abs(entry.coefficient) <= SparseRow.cancelled * entry.magnitude ? 0 : entry.coefficient
   }
 
   mutating func clear(_ variable: Int) {
-    entries[variable].coefficient = 0
-    entries[variable].magnitude = 0
+    entries[Int(places[variable])] = Entry(coefficient: 0, magnitude: 0)
   }
 
   mutating func push(_ variable: Int, level: Int32) {

@@ -19,7 +19,7 @@ extension Engine {
     store.rows[row].isDirty = false
     touchRow(row, from: -1)
     let residual = Int(store.rows[row].residual)
-    if residual >= 0 && residuals[residual].component >= 0 {
+    if store.rows[row].role == .residual && residual >= 0 && residuals[residual].component >= 0 {
       touch(component: Int(residuals[residual].component))
     }
     guard store.rows[row].isFactor else { return }
@@ -107,10 +107,14 @@ extension Engine {
       let record = store.variables.start + variable
       let base = evaluateBase(variable)
       if !record.pointee.isKnown { touched.pending.append(Store.id(variable)) }
-      if base == record.pointee.base { continue }
+      var isNew = base != record.pointee.base
       record.pointee.base = base
-      if record.pointee.isKnown { setValue(variable, base) }
-      touchUsers(of: variable)
+      // What has just become known may have another value though it has the same base.
+      if record.pointee.isKnown && record.pointee.value != base {
+        setValue(variable, base)
+        isNew = true
+      }
+      if isNew { touchUsers(of: variable) }
     }
   }
 

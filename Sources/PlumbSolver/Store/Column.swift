@@ -94,6 +94,15 @@ struct Column<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   @inline(__always)
   mutating func removeLast(_ amount: Int = 1) { count -= amount }
 
+  /// Gives back the memory where it holds more than `most` elements; the elements are lost.
+  mutating func shrink(to most: Int) {
+    count = 0
+    if capacity <= most { return }
+    start.deallocate()
+    start = Column.nothing
+    capacity = 0
+  }
+
   /// Makes the count `newCount`; new elements are `element`.
   mutating func resize(_ newCount: Int, filledWith element: Element) {
     if newCount > count {
@@ -112,7 +121,8 @@ struct Column<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   @inline(never)
   mutating func reserve(_ least: Int) {
     if least <= capacity { return }
-    let wanted = max(least, capacity == 0 ? Column.firstCapacity : 2 * capacity)
+    let wanted = max(
+      least, capacity == 0 ? Column.firstCapacity : capacity + capacity / (capacity < 8192 ? 1 : 2))
     let new = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
     new.initialize(from: start, count: count)
     if capacity > 0 { start.deallocate() }
@@ -141,6 +151,17 @@ struct Column<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
       }
       start[place] = element
       next += 1
+    }
+  }
+}
+
+extension Column where Element == Int32 {
+  /// Removes an index, which moves the last one to its place.
+  mutating func remove(_ index: Int) {
+    for place in indices where Int(start[place]) == index {
+      start[place] = start[count - 1]
+      removeLast()
+      return
     }
   }
 }

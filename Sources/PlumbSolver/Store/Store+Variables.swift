@@ -7,8 +7,9 @@ extension Store {
     if let free = freeVariables.popLast() {
       index = Int(free)
       record.generation = variables[index].generation &+ 1
-      // It may stand in the list of changes already.
-      record.hasChanged = variables[index].hasChanged
+      // The slot may stand in a list already.
+      record.isPending = variables[index].isPending
+      record.link = free
       variables[index] = record
     } else {
       index = variables.count

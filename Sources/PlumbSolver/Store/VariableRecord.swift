@@ -22,20 +22,32 @@ struct VariableRecord: BitwiseCopyable {
   /// First node of the list of stored definitions that mention the variable, or -1.
   var firstMention: Int32 = -1
 
+  /// First node of the list of residuals in which the variable was replaced, or -1.
+  var firstReplacement: Int32 = -1
+
   /// Free variables: the component, or -1.
   var component: Int32 = -1
   /// Free variables: the next one of the component, or -1. While components are made: a variable towards the root.
   var link: Int32 = -1
-  /// The next variable of the level that waits to be evaluated, or -1.
-  var nextDirty: Int32 = -1
-  /// Free variables: the index in the problem being solved.
+  /// Free variables: the index in the problem being solved. Defined ones: the next variable of the level that waits to
+  /// be evaluated, or -1.
   var local: Int32 = -1
+
+  @inline(__always)
+  var nextDirty: Int32 {
+    get { local }
+    set { local = newValue }
+  }
 
   var kind: VariableKind
   /// The value depends on parameters and constants only.
   var isKnown = false
   /// A position that was made free because nothing anchors it.
   var isBase = false
+  /// A residual replaced by one step a chain of definitions in which the variable is.
+  var isReplacedFar = false
+  /// Waits for a component.
+  var isPending = false
   /// Waits to be evaluated.
   var isDirty = false
   /// Stands in the list of values that this solve has changed.

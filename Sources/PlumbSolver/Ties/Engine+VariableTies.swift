@@ -3,6 +3,8 @@ extension Engine {
   /// near to 0 as they can, then positions.
   mutating func settleVariableTies() {
     if openComponents.isEmpty && !looseVariablesMatter { return }
+    if isOrderStale { sortDefinitions() }
+    if looseVariablesMatter { settleLoose() }
     var open = Column<Int32>()
     for index in openComponents.indices where components[Int(openComponents[index])].isOpen {
       open.append(openComponents[index])
@@ -23,6 +25,18 @@ extension Engine {
       publishFreeValues()
     }
     evaluateValues(all: true)
+  }
+
+  /// Loose variables of which no definition makes use are 0.
+  private mutating func settleLoose() {
+    looseVariablesMatter = false
+    for variable in store.variables.indices where isLoose(variable) {
+      if hasDependents(variable) {
+        looseVariablesMatter = true
+      } else if store.variables[variable].value != 0 {
+        setValue(variable, 0)
+      }
+    }
   }
 
   private mutating func runTies(_ open: OpenExpressions, _ group: Int) {
