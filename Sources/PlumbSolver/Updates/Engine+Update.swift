@@ -115,7 +115,7 @@ extension Engine {
     for slot in store.terms(of: row) where slot != pivot {
       level = max(level, store.variables[Int(store.terms[slot].variable)].level)
       // What is made use of is no longer simply 0.
-      if isLoose(Int(store.terms[slot].variable)) { looseVariablesMatter = true }
+      if isLoose(Int(store.terms[slot].variable)) { note(Int(store.terms[slot].variable)) }
     }
     return define(Int(store.terms[pivot].variable), by: row, pivot, level: level + 1, isKnown: way == .known)
   }
