@@ -8,31 +8,30 @@ enum ExpansionDepth {
   case everything
 }
 
-extension Solver {
+extension Engine {
   /// Starts an expression with `factor` times a row.
-  mutating func beginExpansion() { expansion.reset(variableCount: store.variableCount) }
+  mutating func beginExpansion() { expansion.reset(variableCount: store.variables.count) }
 
   mutating func addToExpansion(row: Int, times factor: Double, _ depth: ExpansionDepth) {
-    expansion.factorRow.append(Int32(truncatingIfNeeded: row))
-    expansion.factor.append(factor)
+    expansion.factors.append(StoredDefinitions.Factor(row: Store.id(row), factor: factor))
     for slot in store.terms(of: row) {
-      addToExpansion(Int(store.termVariable[slot]), factor * store.termCoefficient[slot], depth)
+      addToExpansion(Int(store.terms[slot].variable), factor * store.terms[slot].coefficient, depth)
     }
   }
 
   @inline(__always)
   mutating func addToExpansion(_ variable: Int, _ amount: Double, _ depth: ExpansionDepth) {
     if expansion.add(variable, amount) && isReplaced(variable, depth) {
-      expansion.push(variable, level: definitions.level[variable])
+      expansion.push(variable, level: store.variables[variable].level)
     }
   }
 
   @inline(__always)
   private func isReplaced(_ variable: Int, _ depth: ExpansionDepth) -> Bool {
-    guard definitions.isDefined(variable) else { return false }
+    guard isDefined(variable) else { return false }
     switch depth {
-    case .positions: return store.kind[variable] == .position && !definitions.isKnown[variable]
-    case .unknowns: return !definitions.isKnown[variable]
+    case .positions: return store.variables[variable].kind == .position && !store.variables[variable].isKnown
+    case .unknowns: return !store.variables[variable].isKnown
     case .everything: return true
     }
   }
@@ -43,24 +42,24 @@ extension Solver {
       let amount = expansion.net(variable)
       expansion.clear(variable)
       if amount == 0 { continue }
-      let place = Int(definitions.place[variable])
+      let place = Int(store.variables[variable].place)
       if place >= 0 {
-        let row = Int(definitions.row[variable])
-        let factor = -amount / store.termCoefficient[place]
-        expansion.factorRow.append(Int32(truncatingIfNeeded: row))
-        expansion.factor.append(factor)
+        let row = Int(store.variables[variable].row)
+        let factor = -amount / store.terms[place].coefficient
+        expansion.factors.append(StoredDefinitions.Factor(row: Store.id(row), factor: factor))
         for slot in store.terms(of: row) where slot != place {
-          addToExpansion(Int(store.termVariable[slot]), factor * store.termCoefficient[slot], depth)
+          addToExpansion(Int(store.terms[slot].variable), factor * store.terms[slot].coefficient, depth)
         }
       } else {
-        let stored = -1 - place
-        for index in Int(definitions.factorStart[stored])..<Int(definitions.factorEnd[stored]) {
-          expansion.factorRow.append(definitions.factorRow[index])
-          expansion.factor.append(amount * definitions.factor[index])
+        let entry = stored.entries[-1 - place]
+        for index in Int(entry.factorStart)..<Int(entry.factorEnd) {
+          let factor = stored.factors[index]
+          expansion.factors.append(
+            StoredDefinitions.Factor(row: factor.row, factor: amount * factor.factor))
         }
-        for index in Int(definitions.termStart[stored])..<Int(definitions.termEnd[stored]) {
+        for index in Int(entry.termStart)..<Int(entry.termEnd) {
           addToExpansion(
-            Int(definitions.termVariable[index]), amount * definitions.termCoefficient[index], depth)
+            Int(stored.terms[index].variable), amount * stored.terms[index].coefficient, depth)
         }
       }
     }
@@ -72,7 +71,7 @@ extension Solver {
       let variable = Int(expansion.variables[index])
       // Also what has cancelled so far: the definition of another one may bring it back.
       if isReplaced(variable, depth) {
-        expansion.push(variable, level: definitions.level[variable])
+        expansion.push(variable, level: store.variables[variable].level)
       }
     }
     finishExpansion(depth)

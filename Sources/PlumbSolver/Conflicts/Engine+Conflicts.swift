@@ -1,4 +1,4 @@
-extension Solver {
+extension Engine {
   /// Finds the minimal conflicting set behind a combination of rows that cannot hold, and sets its last member aside.
   ///
   /// False, with nothing done, when the rows taken by themselves can hold: then rounding has deceived the caller.
@@ -9,14 +9,14 @@ extension Solver {
     }
     var rows = conflictingRows(combination)
     // An earlier conflict of this pass already broke the set: what is left shows in the next pass.
-    if rows.contains(where: { role[Int($0)] == .setAside }) {
+    if rows.contains(where: { store.rows[Int($0)].role == .setAside }) {
       needsPresolve = true
       return true
     }
     rows.sort { store.isAdmittedBefore(Int($0), Int($1)) }
     guard reduce(&rows), let last = rows.last else { return false }
-    if role[Int(last)] == .definition { needsPresolve = true }
-    role[Int(last)] = .setAside
+    if store.rows[Int(last)].role == .definition { needsPresolve = true }
+    store.rows[Int(last)].role = .setAside
     records.append(record(rows, setAside: last))
     return true
   }
@@ -26,18 +26,16 @@ extension Solver {
     beginExpansion()
     for (row, factor) in combination { addToExpansion(row: row, times: factor, .everything) }
     finishExpansion(.everything)
-    let rows = expansion.factorRow
-    let factors = expansion.factor
-    let order = rows.indices.sorted { rows[$0] < rows[$1] }
+    expansion.factors.sort { $0.row < $1.row }
     var result: [Int32] = []
     var index = 0
-    while index < order.count {
-      let row = rows[order[index]]
+    while index < expansion.factors.count {
+      let row = expansion.factors[index].row
       var sum = 0.0
       var magnitude = 0.0
-      while index < order.count && rows[order[index]] == row {
-        sum += factors[order[index]]
-        magnitude += abs(factors[order[index]])
+      while index < expansion.factors.count && expansion.factors[index].row == row {
+        sum += expansion.factors[index].factor
+        magnitude += abs(expansion.factors[index].factor)
         index += 1
       }
       if abs(sum) > 1e-10 * magnitude { result.append(row) }
@@ -46,7 +44,7 @@ extension Solver {
   }
 
   private func record(_ rows: [Int32], setAside: Int32) -> ConflictRecord {
-    let byAge = rows.sorted { store.age[Int($0)] < store.age[Int($1)] }
+    let byAge = rows.sorted { store.rows[Int($0)].age < store.rows[Int($1)].age }
     return ConflictRecord(constraints: byAge.map { store.constraint(at: Int($0)) }, setAside: setAside)
   }
 
@@ -59,7 +57,7 @@ extension Solver {
     records.removeAll(keepingCapacity: true)
     for kept in old {
       let isLive = kept.constraints.allSatisfy {
-        store.contains($0) && store.isRequired(Int($0.index))
+        store.contains($0) && store.rows[Int($0.index)].isRequired
       }
       if isLive {
         var rows = kept.constraints.map { $0.index }
@@ -70,7 +68,7 @@ extension Solver {
         }
       }
       // The slot may have been given to another row since: that one is judged anew as well.
-      if role[Int(kept.setAside)] == .setAside { role[Int(kept.setAside)] = .none }
+      if store.rows[Int(kept.setAside)].role == .setAside { store.rows[Int(kept.setAside)].role = .none }
       isStructureStale = true
     }
   }
@@ -80,8 +78,8 @@ extension Solver {
     var restored = false
     records.removeAll { record in
       for member in record.constraints
-      where member.index != record.setAside && role[Int(member.index)] == .setAside {
-        role[Int(record.setAside)] = .none
+      where member.index != record.setAside && store.rows[Int(member.index)].role == .setAside {
+        store.rows[Int(record.setAside)].role = .none
         restored = true
         return true
       }
@@ -92,7 +90,7 @@ extension Solver {
 
   /// Forgets all conflicts, so that the next pass judges every row anew.
   mutating func restoreAll() {
-    for record in records { role[Int(record.setAside)] = .none }
+    for record in records { store.rows[Int(record.setAside)].role = .none }
     records.removeAll()
   }
 
@@ -100,8 +98,8 @@ extension Solver {
   mutating func admitGreedily() {
     restoreAll()
     var rows: [Int32] = []
-    for row in 0..<store.rowSlotCount where store.isLive(row) && store.isRequired(row) {
-      rows.append(Int32(truncatingIfNeeded: row))
+    for row in store.rows.indices where store.rows[row].isLive && store.rows[row].isRequired {
+      rows.append(Store.id(row))
     }
     rows.sort { store.isAdmittedBefore(Int($0), Int($1)) }
     var admitted: [Int32] = []
@@ -119,7 +117,7 @@ extension Solver {
       let refused = rows[low - 1]
       var set = admitted + [refused]
       _ = reduce(&set)
-      role[Int(refused)] = .setAside
+      store.rows[Int(refused)].role = .setAside
       records.append(record(set, setAside: refused))
       next = low
     }

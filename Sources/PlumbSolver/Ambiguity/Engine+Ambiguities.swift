@@ -1,30 +1,22 @@
-extension Solver {
+extension Engine {
   /// The unknowns that have more than one optimal value, with their ranges.
   ///
   /// The present system is judged, so this solves first where that is due.
-  public mutating func ambiguities() -> [Ambiguity] {
-    if isStructureStale || isNumericallyStale { solve() }
-    let kept = work
-    evaluateOffsets()
-    openComponents.removeAll(keepingCapacity: true)
-    for component in 0..<partition.count {
-      let variables = partition.variables[
-        Int(partition.variableStart[component])..<Int(partition.variableStart[component + 1])]
-      let rows = partition.rows[Int(partition.rowStart[component])..<Int(partition.rowStart[component + 1])]
-      guard makeFeasible(variables, rows) else { continue }
-      problem.runLevels()
-      if !problem.simplex.isSettled() { openComponents.append(Int32(truncatingIfNeeded: component)) }
+  mutating func ambiguities() -> [Ambiguity] {
+    if isStale { solve() }
+    if isOrderStale { sortDefinitions() }
+    var open = Column<Int32>()
+    for component in components.indices where components[component].isOpenAfterLevels {
+      open.append(Store.id(component))
     }
-    work = kept
-    areSolutionsValid = false
     var result: [Ambiguity] = []
-    let open = openExpressions()
-    for group in open.groups.indices {
-      buildGroup(open, group)
-      guard problem.simplex.makeFeasible(tolerance: problem.tolerance) else { continue }
+    let expressions = openExpressions(open)
+    for group in expressions.groups.indices {
+      buildGroup(expressions, group)
+      guard problem.simplex.makeFeasible() else { continue }
       problem.runLevels()
-      for index in open.groupExpressions[group] {
-        if let ambiguity = range(open, Int(index)) { result.append(ambiguity) }
+      for index in expressions.groupExpressions[group] {
+        if let ambiguity = range(expressions, Int(index)) { result.append(ambiguity) }
       }
     }
     result.sort { $0.variable.index < $1.variable.index }
@@ -34,12 +26,14 @@ extension Solver {
   private mutating func range(_ open: OpenExpressions, _ index: Int) -> Ambiguity? {
     let terms = open.terms(index)
     let variable = Int(open.variable[index])
-    var fixed = work[variable]
-    for term in terms { fixed -= open.termCoefficient[term] * work[Int(open.termVariable[term])] }
+    var fixed = store.variables[variable].value
+    for term in terms {
+      fixed -= open.termCoefficient[term] * store.variables[Int(open.termVariable[term])].value
+    }
     var factor = 1.0
     let target: Int
     if terms.count == 1 {
-      target = Int(localIndex[Int(open.termVariable[terms.lowerBound])])
+      target = Int(store.variables[Int(open.termVariable[terms.lowerBound])].local)
       factor = open.termCoefficient[terms.lowerBound] * problem.unit[target]
       if problem.simplex.isFixed(target) { return nil }
     } else {
