@@ -7,6 +7,22 @@ struct ConstraintList: ViewIsolated {
 
   var constraints: [NSLayoutConstraint] { slots.compactMap { $0 } }
 
+  /// Calls `body` with every constraint, in their order.
+  @inline(__always)
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    for slot in slots {
+      if let constraint = slot { body(constraint) }
+    }
+  }
+
+  /// Empties the list.
+  ///
+  /// - Returns: what was in it.
+  mutating func removeAll() -> ConstraintList {
+    defer { self = ConstraintList() }
+    return self
+  }
+
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.holderSlot = slots.count
     slots.append(constraint)

@@ -3,19 +3,19 @@
 /// Everything that a subclass may override is declared here; what it does lies in the extensions.
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   let reference = ItemReference()
-  var geometry = ViewGeometry()
-  var flags = ViewFlags.initial
-  var subviewList: [UIView] = []
-  unowned(unsafe) var superviewLink: UIView?
-  unowned(unsafe) var controllerLink: UIViewController?
-  var heldConstraints = ConstraintList()
-  var guideList: [UILayoutGuide] = []
+  @exclusivity(unchecked) var geometry = ViewGeometry()
+  @exclusivity(unchecked) var flags = ViewFlags.initial
+  @exclusivity(unchecked) var subviewList: [UIView] = []
+  @exclusivity(unchecked) unowned(unsafe) var superviewLink: UIView?
+  @exclusivity(unchecked) unowned(unsafe) var controllerLink: UIViewController?
+  @exclusivity(unchecked) var heldConstraints = ConstraintList()
+  @exclusivity(unchecked) var guideList: [UILayoutGuide] = []
   var priorities = ContentPriorities()
   var margins = ViewMargins()
   var hostContent: HostContent?
   var systemGuides: SystemGuides?
   /// The engine of the tree whose root the view is.
-  var ownEngine: LayoutEngine?
+  @exclusivity(unchecked) var ownEngine: LayoutEngine?
   /// What moves on the view, and at a root the tree's clock; `nil` where nothing ever moved.
   var motion: ViewMotion?
   var storedAlpha: CGFloat = 1
