@@ -5,16 +5,20 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Plumb", path: "..")],
+  dependencies: [.package(name: "Plumb", path: ".."), .package(name: "Examples", path: "../Examples")],
   targets: [
     .target(name: "LiveHeap"),
     .target(name: "Workloads"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "LiveHeap", "Workloads", .product(name: "Plumb", package: "Plumb"),
+        "Counting", "LiveHeap", "Workloads", .product(name: "Plumb", package: "Plumb"),
         .product(name: "PlumbSolver", package: "Plumb"),
       ]),
+    .target(name: "Counting", dependencies: ["LiveHeap"]),
+    .executableTarget(
+      name: "notations",
+      dependencies: ["Counting", "LiveHeap", .product(name: "SameScreen", package: "Examples")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
+  products: [.library(name: "SameScreen", targets: ["SameScreen"])],
   dependencies: [.package(name: "Plumb", path: "..")],
   targets: [
     .target(name: "Terminal", dependencies: [.product(name: "PlumbLayout", package: "Plumb")]),
@@ -23,6 +24,19 @@ let package = Package(
       name: "guide",
       dependencies: [
         .product(name: "Plumb", package: "Plumb"), .product(name: "PlumbRender", package: "Plumb"),
+      ]),
+    .target(
+      name: "SameScreen",
+      dependencies: ["UIKit", "PlumbMasonry", "PlumbAnchorage", "PlumbSSLayout"].map {
+        .product(name: $0, package: "Plumb")
+      }),
+    .executableTarget(
+      name: "same-screen", dependencies: ["SameScreen", .product(name: "PlumbRender", package: "Plumb")]),
+    .testTarget(
+      name: "SameScreenTests",
+      dependencies: [
+        "SameScreen", .product(name: "PlumbInterfaceBuilder", package: "Plumb"),
+        .product(name: "_Testing_UIKit", package: "Plumb"),
       ]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "GuideTests"),

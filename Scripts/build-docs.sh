@@ -3,7 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=(PlumbSolver PlumbLayout PlumbText Plumb PlumbInterfaceBuilder PlumbRender)
+modules=(
+  PlumbSolver PlumbLayout PlumbText Plumb PlumbInterfaceBuilder PlumbRender PlumbMasonry PlumbMasonryShorthand
+  PlumbAnchorage PlumbSSLayout
+)
+[ "$(uname)" = Darwin ] || modules+=(UIKit)
 work=.build-docs
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)

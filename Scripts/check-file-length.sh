@@ -6,7 +6,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 cd "$root"
 lengths=$(mktemp)
 trap 'rm -f "$lengths"' EXIT
-find Sources Tests Benchmarks Examples -name .build -prune -o \( -name '*.swift' -o -name '*.c' -o -name '*.cpp' \) -print |
+find Sources Tests Benchmarks Examples Probes -name .build -prune -o \( -name '*.swift' -o -name '*.c' -o -name '*.cpp' \) -print |
   while read -r file; do
     if ! head -n 1 "$file" | grep -qi generated; then echo "$(wc -l <"$file" | tr -d ' ') $file"; fi
   done | sort -n >"$lengths"

@@ -1,5 +1,6 @@
 #!/bin/sh
-# PlumbSolver imports nothing, PlumbLayout only PlumbSolver: both must build where there is no Foundation.
+# PlumbSolver imports nothing, PlumbLayout only PlumbSolver: both must build where there is no Foundation. A notation imports
+# only NotationSupport, so that it stands on UIKit or AppKit alone.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 status=0
@@ -22,5 +23,7 @@ check() {
 
 check PlumbSolver
 check PlumbLayout PlumbSolver
-if [ $status = 0 ]; then echo "ok: PlumbSolver imports nothing, PlumbLayout only PlumbSolver"; fi
+check PlumbAnchorage NotationSupport
+check PlumbSSLayout NotationSupport
+if [ $status = 0 ]; then echo "ok: PlumbSolver imports nothing, PlumbLayout only PlumbSolver, notations only NotationSupport"; fi
 exit $status

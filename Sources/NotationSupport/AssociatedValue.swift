@@ -16,11 +16,19 @@ nonisolated public final class AssociatedValue<Value>: @unchecked Sendable {
   // The address of the constant is the key, so it needs no storage of its own, and is never written: sharing is safe.
   public init() {}
 
-  private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+  @usableFromInline var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
   /// The value that hangs on `owner`; setting `nil` takes it away.
+  @inlinable
   public subscript(owner: AnyObject) -> Value? {
-    get { objc_getAssociatedObject(owner, key) as? Value }
+    get {
+      guard let value = objc_getAssociatedObject(owner, key) else { return nil }
+      // The same as `as?`, for less where the value is of the very type.
+      func open<Stored>(_ stored: Stored) -> Value? {
+        Stored.self == Value.self ? unsafeBitCast(stored, to: Value.self) : stored as? Value
+      }
+      return _openExistential(value, do: open)
+    }
     set { objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }

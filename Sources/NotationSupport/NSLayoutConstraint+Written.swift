@@ -12,4 +12,12 @@ extension NSLayoutConstraint {
     sourceLocation = SourceLocation(fileID: fileID, line: line)
     #endif
   }
+
+  /// Forgets the line: the platform's factories remember a notation's own where the program's is not known.
+  @inlinable
+  public func markUnwritten() {
+    #if !canImport(Darwin)
+    sourceLocation = nil
+    #endif
+  }
 }

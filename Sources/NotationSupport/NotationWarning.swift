@@ -14,7 +14,7 @@ nonisolated public struct NotationWarning: Hashable, Sendable, CustomStringConve
   public var notation: String
   /// One sentence that says what was done and what would have been clearer.
   public var message: String
-  /// Module and file name of the place in the program.
+  /// Module and file name of the place in the program; empty where an operator or a property cannot know it.
   public var fileID: String
   /// The line of the place in the program, counted from 1.
   public var line: UInt
@@ -27,7 +27,7 @@ nonisolated public struct NotationWarning: Hashable, Sendable, CustomStringConve
     self.line = line
   }
 
-  public var description: String { "\(notation): warning: \(message) (\(fileID):\(line))" }
+  public var description: String { "\(notation): warning: \(message)\(placeInParentheses(fileID, line))" }
 
   /// Who hears the warnings of the current task.
   @TaskLocal public static var handler: @Sendable (NotationWarning) -> Void = { warning in
@@ -44,5 +44,10 @@ nonisolated public struct NotationWarning: Hashable, Sendable, CustomStringConve
 nonisolated public func refuse(
   _ notation: String, _ message: String, _ fileID: String, _ line: UInt
 ) -> Never {
-  fatalError("\(notation): \(message) (\(fileID):\(line))")
+  fatalError("\(notation): \(message)\(placeInParentheses(fileID, line))")
+}
+
+/// The place behind a message, nothing where it is not known.
+nonisolated private func placeInParentheses(_ fileID: String, _ line: UInt) -> String {
+  fileID.isEmpty ? "" : " (\(fileID):\(line))"
 }

@@ -1,5 +1,7 @@
+import Plumb
+
 /// The command line `plumb`: takes arguments apart, runs the command, says how it ended.
-public struct CommandLineTool: Sendable {
+public struct CommandLineTool: Sendable, ViewIsolated {
   private let console: any Console
 
   public init(console: any Console) {

@@ -1,5 +1,5 @@
 /// A constraint of a ``Solver``, valid until it is removed.
-public struct ConstraintID: Hashable, Sendable {
+public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let index: Int32
   @usableFromInline let generation: Int32
 
@@ -16,7 +16,7 @@ public struct ConstraintID: Hashable, Sendable {
 }
 
 /// Who wrote a constraint. It decides only which one of a conflicting set is set aside.
-public enum ConstraintOrigin: UInt8, Sendable {
+public enum ConstraintOrigin: UInt8, Sendable, BitwiseCopyable {
   /// Written by whoever uses the layout: the newest of these gives way in a conflict.
   case user
   /// Made by a rule of the layer above, such as a size that must not be negative: gives way only in a set

@@ -1,5 +1,5 @@
 /// A coefficient times a variable.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   public var variable: Variable
   public var coefficient: Double
 
@@ -24,9 +24,38 @@ public struct LinearExpression: Sendable {
 
   public init(_ constant: Double = 0) { self.constant = constant }
 
+  /// - Complexity: O(*n* log *n*) in the number of terms.
   public init(_ terms: [Term], constant: Double = 0) {
     self.constant = constant
-    for term in terms { add(term.variable, term.coefficient) }
+    if terms.count <= 16 {
+      for term in terms { add(term.variable, term.coefficient) }
+    } else {
+      addMany(terms)
+    }
+  }
+
+  /// Adds terms to an expression without terms; those of one variable meet by sorting.
+  private mutating func addMany(_ terms: [Term]) {
+    let order = terms.indices.sorted { first, second in
+      let a = terms[first].variable
+      let b = terms[second].variable
+      if a.index != b.index { return a.index < b.index }
+      return a.generation != b.generation ? a.generation < b.generation : first < second
+    }
+    // By term: the sum that starts there, or nil where an earlier term of the same variable takes it.
+    var sums: [Term?] = Array(repeating: nil, count: terms.count)
+    var first = -1
+    for index in order {
+      if first >= 0, terms[first].variable == terms[index].variable, let sum = sums[first] {
+        sums[first] = LinearExpression.merged(sum, terms[index].coefficient)
+      } else {
+        first = index
+        sums[first] = terms[index]
+      }
+    }
+    for sum in sums {
+      if let sum { append(sum) }
+    }
   }
 
   public subscript(index: Int) -> Term {
@@ -54,19 +83,51 @@ public struct LinearExpression: Sendable {
   ///
   /// - Complexity: O(`count`).
   public mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
-    for index in 0..<count where self[index].variable == variable {
-      let old = self[index].coefficient
-      let sum = old + coefficient
-      // What cancels leaves rounding noise: it must not pass for a coefficient.
-      self[index].coefficient = abs(sum) <= 1e-13 * max(abs(old), abs(coefficient)) ? 0 : sum
-      return
+    if count > 0 && first.variable == variable {
+      first = LinearExpression.merged(first, coefficient)
+    } else if count > 1 && second.variable == variable {
+      second = LinearExpression.merged(second, coefficient)
+    } else if count > 2 && third.variable == variable {
+      third = LinearExpression.merged(third, coefficient)
+    } else if count > 3 && fourth.variable == variable {
+      fourth = LinearExpression.merged(fourth, coefficient)
+    } else {
+      for index in rest.indices where rest[index].variable == variable {
+        rest[index] = LinearExpression.merged(rest[index], coefficient)
+        return
+      }
+      append(Term(variable, coefficient))
+    }
+  }
+
+  private static func merged(_ term: Term, _ coefficient: Double) -> Term {
+    let old = term.coefficient
+    let sum = old + coefficient
+    // What cancels leaves rounding noise: it must not pass for a coefficient.
+    return Term(term.variable, abs(sum) <= 1e-13 * max(abs(old), abs(coefficient)) ? 0 : sum)
+  }
+
+  @inline(__always)
+  private mutating func append(_ term: Term) {
+    switch count {
+    case 0: first = term
+    case 1: second = term
+    case 2: third = term
+    case 3: fourth = term
+    default: rest.append(term)
     }
     count += 1
-    if count > 4 {
-      rest.append(Term(variable, coefficient))
-    } else {
-      self[count - 1] = Term(variable, coefficient)
-    }
+  }
+
+  /// Moves the terms to a column.
+  @inline(__always)
+  func copyTerms(to column: inout Column<Term>) {
+    column.removeAll()
+    if count > 0 { column.append(first) }
+    if count > 1 { column.append(second) }
+    if count > 2 { column.append(third) }
+    if count > 3 { column.append(fourth) }
+    for term in rest { column.append(term) }
   }
 
   /// Adds `factor * other`, its constant included.

@@ -14,72 +14,57 @@ extension Solver {
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
     origin: ConstraintOrigin = .user, age: Int64? = nil
   ) throws(SolverError) -> ConstraintID {
-    guard priority.value > 0 && priority.value <= 1000 else { throw .priorityOutOfRange }
-    guard expression.constant.isFinite else { throw .notFinite }
-    for index in 0..<expression.count {
-      guard expression[index].coefficient.isFinite else { throw .notFinite }
-      guard store.contains(expression[index].variable) else { throw .unknownVariable }
-    }
-    let row = store.makeRow(expression, relation, priority, origin, age: age ?? store.nextAge)
-    if row == role.count { role.append(.none) } else { role[row] = .none }
-    isStructureStale = true
-    return store.constraint(at: row)
+    try engine.pointee.add(expression, relation, priority, origin, age)
   }
 
   /// Removes a constraint; its handle is stale from then on.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
-    guard store.contains(constraint) else { throw .unknownConstraint }
-    store.removeRow(Int(constraint.index))
-    role[Int(constraint.index)] = .none
-    isStructureStale = true
+    guard state.pointee.store.contains(constraint) else { throw .unknownConstraint }
+    engine.pointee.removeRow(Int(constraint.index))
   }
 
   /// Replaces the constant of the constraint's expression.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
-    guard store.contains(constraint) else { throw .unknownConstraint }
+    guard state.pointee.store.contains(constraint) else { throw .unknownConstraint }
     guard constant.isFinite else { throw .notFinite }
-    if store.constant[Int(constraint.index)] == constant { return }
-    store.constant[Int(constraint.index)] = constant
-    isNumericallyStale = true
+    let row = Int(constraint.index)
+    if state.pointee.store.rows[row].constant == constant { return }
+    engine.pointee.setConstant(constant, of: row)
   }
 
   /// Replaces the constraint's priority; one that becomes required keeps its age.
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
-    guard store.contains(constraint) else { throw .unknownConstraint }
+    guard state.pointee.store.contains(constraint) else { throw .unknownConstraint }
     guard priority.value > 0 && priority.value <= 1000 else { throw .priorityOutOfRange }
     let row = Int(constraint.index)
-    if store.priority[row] == priority.value { return }
-    if store.isRequired(row) != priority.isRequired {
-      isStructureStale = true
-    } else {
-      isNumericallyStale = true
-      areSolutionsValid = false
-    }
-    store.priority[row] = priority.value
+    if state.pointee.store.rows[row].priority == priority.value { return }
+    engine.pointee.setPriority(priority, of: row)
   }
 
   /// The age by which the constraint is admitted.
   ///
   /// - Throws: ``SolverError/unknownConstraint``.
   public func age(of constraint: ConstraintID) throws(SolverError) -> Int64 {
-    guard store.contains(constraint) else { throw .unknownConstraint }
-    return store.age[Int(constraint.index)]
+    guard state.pointee.store.contains(constraint) else { throw .unknownConstraint }
+    return state.pointee.store.rows[Int(constraint.index)].age
   }
 
   /// The required conflicts of the last solve.
-  public var conflicts: [Conflict] { publishedConflicts }
+  public var conflicts: [Conflict] { state.pointee.conflicts }
 
   /// Whether the last solve set the constraint aside because of a conflict.
   public func isSetAside(_ constraint: ConstraintID) -> Bool {
-    store.contains(constraint) && role[Int(constraint.index)] == .setAside
+    state.pointee.store.contains(constraint)
+      && state.pointee.store.rows[Int(constraint.index)].role == .setAside
   }
 
   /// How far the constraint is from holding at the last solve (0 where it holds); NaN for a removed one.
   public func violation(of constraint: ConstraintID) -> Double {
-    guard store.contains(constraint) else { return .nan }
-    let sum = store.evaluate(Int(constraint.index), store.value).sum
+    guard state.pointee.store.contains(constraint) else { return .nan }
+    let row = Int(constraint.index)
+    let sum = state.pointee.store.evaluate(row).sum
     if sum.isNaN { return .infinity }
-    switch store.relation[Int(constraint.index)] {
+    switch state.pointee.store.rows[row].relation {
     case .equal: return abs(sum)
     case .lessThanOrEqual: return max(0, sum)
     case .greaterThanOrEqual: return max(0, -sum)

@@ -5,8 +5,7 @@ extension Solver {
   ///   - kind: what it stands for; positions are eliminated before sizes.
   ///   - order: the tie order. Where several solutions are optimal, the variables of a lower order give way.
   public mutating func addVariable(_ kind: VariableKind, order: Int64) -> Variable {
-    isStructureStale = true
-    return store.makeVariable(kind, order: order, value: 0)
+    engine.pointee.addVariable(kind, order: order, value: 0)
   }
 
   /// Adds a parameter: a number that the caller sets.
@@ -14,42 +13,38 @@ extension Solver {
   /// - Throws: ``SolverError/notFinite``.
   public mutating func addParameter(_ value: Double) throws(SolverError) -> Variable {
     guard value.isFinite else { throw .notFinite }
-    isStructureStale = true
-    return store.makeVariable(.parameter, order: 0, value: value)
+    return engine.pointee.addVariable(.parameter, order: 0, value: value)
   }
 
   /// Removes a variable that no constraint uses.
   public mutating func remove(_ variable: Variable) throws(SolverError) {
-    guard store.contains(variable) else { throw .unknownVariable }
-    guard store.firstOccurrence[Int(variable.index)] < 0 else { throw .variableInUse }
-    store.removeVariable(Int(variable.index))
-    isStructureStale = true
+    guard state.pointee.store.contains(variable) else { throw .unknownVariable }
+    guard state.pointee.store.variables[Int(variable.index)].firstOccurrence < 0 else { throw .variableInUse }
+    engine.pointee.removeVariable(Int(variable.index))
   }
 
   /// Gives an unknown another tie order.
   public mutating func setOrder(_ order: Int64, of variable: Variable) throws(SolverError) {
-    guard store.contains(variable) else { throw .unknownVariable }
-    if store.order[Int(variable.index)] == order { return }
-    store.order[Int(variable.index)] = order
-    isNumericallyStale = true
-    areSolutionsValid = false
+    guard state.pointee.store.contains(variable) else { throw .unknownVariable }
+    let index = Int(variable.index)
+    if state.pointee.store.variables[index].order == order { return }
+    engine.pointee.store.variables[index].order = order
+    engine.pointee.areTiesStale = true
   }
 
   /// Sets the number of a parameter; what depends on it follows at the next ``solve()``.
   public mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
-    guard store.contains(parameter) else { throw .unknownVariable }
-    guard store.kind[Int(parameter.index)] == .parameter else { throw .notAParameter }
+    guard state.pointee.store.contains(parameter) else { throw .unknownVariable }
+    let index = Int(parameter.index)
+    guard state.pointee.store.variables[index].kind == .parameter else { throw .notAParameter }
     guard value.isFinite else { throw .notFinite }
-    if store.value[Int(parameter.index)] == value { return }
-    store.value[Int(parameter.index)] = value
-    isNumericallyStale = true
+    if state.pointee.store.variables[index].value == value { return }
+    engine.pointee.setParameter(index, value)
   }
 
   /// An unknown's value at the last solve, or the number to which a parameter was set; NaN for a removed variable.
   public func value(of variable: Variable) -> Double {
-    store.contains(variable) ? store.value[Int(variable.index)] : .nan
+    guard state.pointee.store.contains(variable) else { return .nan }
+    return Store.published(state.pointee.store.variables[Int(variable.index)].value)
   }
-
-  /// The unknowns whose value the last ``solve()`` changed.
-  public var changes: [Variable] { changed.filter { store.contains($0) } }
 }

@@ -4,54 +4,40 @@
 /// sum of violations is least for each priority from the highest down. What is still open then is settled by a rule
 /// that looks at the present system only, so the same system has the same values whatever its history.
 public struct Solver: Sendable {
-  var store = Store()
-  /// By row.
-  var role: [RowRole] = []
+  private var box: EngineBox
 
-  // The presolved form of the required equalities, and what is left.
-  var definitions = Definitions()
-  var definitionOrder: [Int32] = []
-  var sizeRows: [Int32] = []
-  var redundantRows: [Int32] = []
-  var residuals = Residuals()
-  var partition = Partition()
+  public init() { box = EngineBox() }
 
-  // By residual: its value with every free variable at 0, and the magnitude of what was summed.
-  var offset: [Double] = []
-  var offsetScale: [Double] = []
-  /// Whether the offset is another one than at the last solve.
-  var offsetChanged: [Bool] = []
-  // What the last solve found, for the components that no changed number reaches.
-  var areSolutionsValid = false
-  var solution: [Double] = []
-  /// By component: levels and single constraints leave more than one point.
-  var isOpen: [Bool] = []
-  var openComponents: [Int32] = []
+  /// The state, to be read. It lives as long as this value is not changed.
+  @inline(__always)
+  var state: UnsafePointer<Engine> { UnsafePointer(box.engine) }
 
-  var records: [ConflictRecord] = []
-  var changed: [Variable] = []
-  var publishedConflicts: [Conflict] = []
+  /// The state, to be changed: a copy of its own where another solver shares it.
+  @inline(__always)
+  var engine: UnsafeMutablePointer<Engine> {
+    mutating get {
+      if !isKnownUniquelyReferenced(&box) { box = EngineBox(copying: box) }
+      return box.engine
+    }
+  }
+}
 
-  var isStructureStale = false
-  var isNumericallyStale = false
-  /// The definitions lead back to themselves, which only rounding can bring about.
-  var isCyclic = false
-  /// Sizes are defined by free variables only.
-  var expandsFully = false
-  /// A definition was set aside: the presolve must run again.
-  var needsPresolve = false
-  /// A solver that only asks whether its constraints can hold together; it stops at the first conflict.
-  var isProbe = false
-  var isAborted = false
+/// Owns the state of a solver; several solvers share it until one of them changes.
+final class EngineBox: @unchecked Sendable {
+  let engine: UnsafeMutablePointer<Engine>
 
-  // Scratch.
-  var expansion = SparseRow()
-  var problem = Problem()
-  var work: [Double] = []
-  var localIndex: [Int32] = []
-  var logicalTerms: [(variable: Int, coefficient: Double)] = []
-  var worklist: [Int32] = []
-  var scratch: [Int32] = []
+  init() {
+    engine = .allocate(capacity: 1)
+    engine.initialize(to: Engine())
+  }
 
-  public init() {}
+  init(copying other: EngineBox) {
+    engine = .allocate(capacity: 1)
+    engine.initialize(to: other.engine.pointee.copy())
+  }
+
+  deinit {
+    engine.deinitialize(count: 1)
+    engine.deallocate()
+  }
 }

@@ -1,7 +1,7 @@
 /// An unknown or a parameter of a ``Solver``, valid until it is removed.
 ///
 /// A handle is an index with a generation: a removed variable's handle is recognised and refused.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let index: Int32
   @usableFromInline let generation: Int32
 
@@ -18,7 +18,7 @@ public struct Variable: Hashable, Sendable {
 }
 
 /// What a variable stands for; the solver eliminates positions before sizes.
-public enum VariableKind: UInt8, Sendable {
+public enum VariableKind: UInt8, Sendable, BitwiseCopyable {
   /// An unknown coordinate of an edge, centre or baseline.
   case position
   /// An unknown extent. It may be negative unless a constraint forbids it.

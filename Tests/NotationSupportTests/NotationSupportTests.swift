@@ -20,6 +20,20 @@ struct NotationSupportTests {
     #expect(value == nil)
   }
 
+  @Test func aLinkOutlivesItsItem() {
+    var view: NotationView? = NotationView()
+    let guide = NotationGuide()
+    view?.addLayoutGuide(guide)
+    let links = [ItemLink(view), ItemLink(guide)]
+    #expect(links.map { $0.item === view } == [true, false])
+    #expect(links.allSatisfy { $0.view === view })
+    view = nil
+    #expect(links[0].item == nil)
+    #expect(links[1].item === guide)
+    #expect(links.allSatisfy { $0.view == nil })
+    #expect(ItemLink(nil).item == nil)
+  }
+
   @Test func aConstraintRemembersItsLine() {
     let view = NotationView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)
@@ -43,5 +57,29 @@ struct NotationSupportTests {
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("Anchorage: There is no anchor. (App/A.swift:7)"))
+  }
+
+  @Test func aWarningWithoutAPlaceNamesNone() {
+    let warning = NotationWarning(notation: "SSLayout", message: "Read as 0.", fileID: "", line: 0)
+    #expect(warning.description == "SSLayout: warning: Read as 0.")
+  }
+
+  @Test func aConstraintForgetsALineThatIsNotThePrograms() {
+    let constraint = NotationView().widthAnchor.constraint(equalToConstant: 10)
+    constraint.markUnwritten()
+    #expect(constraint.sourceLocation == nil)
+  }
+
+  @Test func aThreadsValueIsThatOfTheInnermostClosure() async {
+    let slot = ThreadSlot<Int>()
+    #expect(slot.innermost == nil)
+    var (outer, inner) = (1, 2)
+    slot.withValue(&outer) { pointer in
+      pointer.pointee += 10
+      slot.withValue(&inner) { _ in #expect(slot.innermost?.pointee == 2) }
+      #expect(slot.innermost?.pointee == 11)
+    }
+    #expect(slot.innermost == nil)
+    #expect(outer == 11)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import NotationSupport
 
 /// Collects the warnings that a notation gives while a test's closure runs.
-public final class WarningLog: @unchecked Sendable {
+nonisolated public final class WarningLog: @unchecked Sendable {
   private let lock = NSLock()
   private var warnings: [NotationWarning] = []
 

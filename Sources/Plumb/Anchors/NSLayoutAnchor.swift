@@ -3,7 +3,7 @@
 /// The type parameter keeps constraints apart that could not hold: a horizontal position never meets a vertical
 /// one. Constraints come out inactive. Every method exists twice, with Apple's exact signature and with the
 /// caller's place in the program as default arguments; a plain call takes the second.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ViewIsolated {
   let side: ConstraintSide
 
   init(_ side: ConstraintSide) { self.side = side }
@@ -64,7 +64,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override var hash: Int { side.hashValue }
 
-  open override var description: String { consoleDescription }
+  open override var description: String { assumingViewIsolation { consoleDescription } }
 }
 
 /// Any anchor, whatever its type parameter.

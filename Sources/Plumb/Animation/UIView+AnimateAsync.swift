@@ -10,7 +10,7 @@ extension UIView {
   ///   - animations: the changes; it is run at once.
   /// - Returns: whether everything got there.
   @discardableResult
-  public nonisolated(nonsending) class func animate(
+  public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void
   ) async -> Bool {
@@ -26,7 +26,7 @@ extension UIView {
   ///   - animations: the changes.
   /// - Returns: whether everything got there.
   @discardableResult
-  public nonisolated(nonsending) class func animate(
+  public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) async -> Bool {
     await completed { animate(withDuration: duration, animations: animations, completion: $0) }
@@ -43,7 +43,7 @@ extension UIView {
   ///   - animations: the changes.
   /// - Returns: whether everything got there.
   @discardableResult
-  public nonisolated(nonsending) class func animate(
+  public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void
   ) async -> Bool {
@@ -63,7 +63,7 @@ extension UIView {
   ///   - animations: adds keyframes by `addKeyframe`.
   /// - Returns: whether everything got there.
   @discardableResult
-  public nonisolated(nonsending) class func animateKeyframes(
+  public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void
   ) async -> Bool {
@@ -82,7 +82,7 @@ extension UIView {
   ///   - animations: the changes.
   /// - Returns: whether everything got there.
   @discardableResult
-  public nonisolated(nonsending) class func transition(
+  public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?
   ) async -> Bool {
     await completed {
@@ -99,7 +99,7 @@ extension UIView {
   ///   - options: the transition, and as for `animate`.
   /// - Returns: whether everything got there.
   @discardableResult
-  public nonisolated(nonsending) class func transition(
+  public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []
   ) async -> Bool {
     await completed {
@@ -107,7 +107,7 @@ extension UIView {
     }
   }
 
-  private nonisolated(nonsending) static func completed(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
+  private static func completed(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
     await withCheckedContinuation { continuation in
       start { continuation.resume(returning: $0) }
     }

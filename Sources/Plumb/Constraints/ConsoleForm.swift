@@ -15,6 +15,7 @@ func consoleClassName(_ object: AnyObject) -> String {
   // Guides of classes of this module's own go by Apple's names.
   if object is SystemLayoutGuide { return "UILayoutGuide" }
   if object is LayoutSupportGuide { return "_UILayoutGuide" }
+  if object is LayoutSupportConstraint { return "_UILayoutSupportConstraint" }
   if type(of: object) == RuleConstraint.self { return "NSLayoutConstraint" }
   let name = String(reflecting: type(of: object))
   return name.hasPrefix("Plumb.") ? String(name.dropFirst("Plumb.".count)) : name

@@ -1,11 +1,27 @@
 /// The constraints that a view holds, in the order of their activation, with removal in amortised constant time.
-struct ConstraintList {
+struct ConstraintList: ViewIsolated {
   private var slots: [NSLayoutConstraint?] = []
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
   var constraints: [NSLayoutConstraint] { slots.compactMap { $0 } }
+
+  /// Calls `body` with every constraint, in their order.
+  @inline(__always)
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    for slot in slots {
+      if let constraint = slot { body(constraint) }
+    }
+  }
+
+  /// Empties the list.
+  ///
+  /// - Returns: what was in it.
+  mutating func removeAll() -> ConstraintList {
+    defer { self = ConstraintList() }
+    return self
+  }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.holderSlot = slots.count

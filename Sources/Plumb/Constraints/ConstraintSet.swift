@@ -1,33 +1,40 @@
 /// The active constraints of one item, in no order that matters to anybody, with removal in constant time.
+///
+/// The view that holds a constraint owns it as long as it is active. Where it is in the sets of its two items the
+/// constraint itself knows; the rare one between distances is searched for.
 struct ConstraintSet {
-  private(set) var constraints: [NSLayoutConstraint] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var members: [Unmanaged<NSLayoutConstraint>] = []
 
-  /// Below this count a search is cheaper than a table.
-  private static let searched = 16
+  var isEmpty: Bool { members.isEmpty }
 
-  var isEmpty: Bool { constraints.isEmpty }
+  var constraints: [NSLayoutConstraint] { members.map { $0.takeUnretainedValue() } }
 
-  mutating func insert(_ constraint: NSLayoutConstraint) {
-    constraints.append(constraint)
-    if constraints.count > Self.searched + 1 {
-      places[ObjectIdentifier(constraint)] = constraints.count - 1
-    } else if constraints.count == Self.searched + 1 {
-      for (index, constraint) in constraints.enumerated() { places[ObjectIdentifier(constraint)] = index }
-    }
+  /// Adds a constraint to the set of one of its items.
+  mutating func insert(_ constraint: NSLayoutConstraint, of item: ItemReference) {
+    constraint.setPlace(members.count, of: item)
+    members.append(Unmanaged.passUnretained(constraint))
   }
 
-  mutating func remove(_ constraint: NSLayoutConstraint) {
-    let found =
-      places.isEmpty
-      ? constraints.firstIndex { $0 === constraint } : places[ObjectIdentifier(constraint)]
-    guard let index = found else { return }
-    let last = constraints.removeLast()
-    if index < constraints.count { constraints[index] = last }
-    if !places.isEmpty {
-      places[ObjectIdentifier(constraint)] = nil
-      if index < constraints.count { places[ObjectIdentifier(last)] = index }
-      if constraints.count <= Self.searched { places.removeAll() }
+  /// Takes a constraint out of the set of one of its items.
+  mutating func remove(_ constraint: NSLayoutConstraint, of item: ItemReference) {
+    var index = constraint.place(of: item)
+    if index >= members.count || members[index]._withUnsafeGuaranteedRef({ $0 !== constraint }) {
+      guard let found = constraints.firstIndex(where: { $0 === constraint }) else { return }
+      index = found
     }
+    let last = members.removeLast()
+    guard index < members.count else { return }
+    members[index] = last
+    last.takeUnretainedValue().setPlace(index, of: item)
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func place(of item: ItemReference) -> Int {
+    Int(first.reference === item ? placeAtFirst : placeAtSecond)
+  }
+
+  fileprivate func setPlace(_ place: Int, of item: ItemReference) {
+    if first.reference === item { placeAtFirst = Int32(place) } else { placeAtSecond = Int32(place) }
   }
 }

@@ -1,5 +1,5 @@
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
-struct ConstraintSide {
+struct ConstraintSide: ViewIsolated {
   var reference: ItemReference?
   var attribute: NSLayoutConstraint.Attribute = .notAnAttribute
   var distance: AnchorDistance?
@@ -10,7 +10,7 @@ struct ConstraintSide {
 }
 
 /// The distance from one anchor to another, which `anchorWithOffset(to:)` makes a dimension of.
-final class AnchorDistance {
+final class AnchorDistance: ViewIsolated {
   let start: ConstraintSide
   let end: ConstraintSide
 
@@ -20,7 +20,7 @@ final class AnchorDistance {
   }
 }
 
-extension ConstraintSide: Hashable {
+nonisolated extension ConstraintSide: Hashable {
   static func == (left: ConstraintSide, right: ConstraintSide) -> Bool {
     guard left.reference === right.reference, left.attribute == right.attribute else { return false }
     switch (left.distance, right.distance) {

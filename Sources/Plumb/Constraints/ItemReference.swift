@@ -2,17 +2,19 @@
 ///
 /// Constraints and anchors hold one of these instead of a weak reference: an object that was ever referenced
 /// weakly retains several times slower for the rest of its life. The item empties the link in its `deinit`.
-final class ItemReference {
-  unowned(unsafe) private(set) var view: UIView?
-  unowned(unsafe) private(set) var guide: UILayoutGuide?
+final class ItemReference: ViewIsolated {
+  @exclusivity(unchecked) unowned(unsafe) private(set) var view: UIView?
+  @exclusivity(unchecked) unowned(unsafe) private(set) var guide: UILayoutGuide?
 
   /// The active constraints that speak of the item.
-  var participations = ConstraintSet()
+  @exclusivity(unchecked) var participations = ConstraintSet()
 
   /// The item's place in the engine of its tree, once it has joined one.
-  var binding: ItemBinding?
+  @exclusivity(unchecked) var binding: ItemBinding?
   /// The view's subviews or guides are to be looked at before the next pass.
-  var awaitsSync = false
+  @exclusivity(unchecked) var awaitsSync = false
+  /// The view's subviews have changed their order since the engine last looked at them.
+  @exclusivity(unchecked) var isReordered = false
 
   init() {}
 
@@ -35,6 +37,12 @@ final class ItemReference {
 extension ItemReference {
   /// The link of an object that a constraint was given, `nil` where the object is neither view nor guide.
   static func of(_ item: Any) -> ItemReference? {
+    if let object = object(in: item) {
+      if let view = object as? UIView { return view.reference }
+      if let guide = object as? UILayoutGuide { return guide.reference }
+      return nil
+    }
+    // An optional in `Any`.
     if let view = item as? UIView { return view.reference }
     if let guide = item as? UILayoutGuide { return guide.reference }
     return nil

@@ -19,11 +19,18 @@ extension NSLayoutConstraint {
     engineWillDeactivate()
     view.heldConstraints.remove(self)
     holder = nil
-    forEachReference { $0.participations.remove(self) }
+    forEachReference { $0.participations.remove(self, of: $0) }
   }
 
   /// Calls `body` once for every item that the constraint speaks of.
+  @inline(__always)
   func forEachReference(_ body: (ItemReference) -> Void) {
+    guard first.distance == nil, second.distance == nil else { return forEachReferenceOfDistances(body) }
+    if let reference = first.reference { body(reference) }
+    if let reference = second.reference, reference !== first.reference { body(reference) }
+  }
+
+  private func forEachReferenceOfDistances(_ body: (ItemReference) -> Void) {
     var seen: [ItemReference] = []
     func visit(_ side: ConstraintSide) {
       if let reference = side.reference, !seen.contains(where: { $0 === reference }) {
@@ -84,7 +91,7 @@ extension UIView {
     constraint.holder = self
     constraint.activation = NSLayoutConstraint.nextActivation()
     heldConstraints.append(constraint)
-    constraint.forEachReference { $0.participations.insert(constraint) }
+    constraint.forEachReference { $0.participations.insert(constraint, of: $0) }
     constraint.engineDidActivate()
   }
 
@@ -105,23 +112,21 @@ extension UIView {
 
   /// Deactivates the constraints between the inside of the subtree and the rest of the tree.
   func deactivateConstraintsAcrossCut() {
-    deactivateConstraints(heldOutside: self)
-  }
-
-  private func deactivateConstraints(heldOutside cut: UIView) {
-    for constraint in reference.participations.constraints { constraint.endActivity(ifHeldOutside: cut) }
-    for guide in guideList {
-      for constraint in guide.reference.participations.constraints {
-        constraint.endActivity(ifHeldOutside: cut)
-      }
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.reference.endActivities(heldOutside: self)
+      for guide in view.guideList { guide.reference.endActivities(heldOutside: self) }
+      pending.append(contentsOf: view.subviewList.reversed())
     }
-    for subview in subviewList { subview.deactivateConstraints(heldOutside: cut) }
   }
 }
 
-extension NSLayoutConstraint {
-  fileprivate func endActivity(ifHeldOutside cut: UIView) {
-    guard let holder, !holder.isDescendant(of: cut) else { return }
-    endActivity()
+extension ItemReference {
+  fileprivate func endActivities(heldOutside cut: UIView) {
+    guard !participations.isEmpty else { return }
+    for constraint in participations.constraints {
+      guard let holder = constraint.holder, !holder.isDescendant(of: cut) else { continue }
+      constraint.endActivity()
+    }
   }
 }

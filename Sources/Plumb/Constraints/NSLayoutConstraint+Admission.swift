@@ -83,6 +83,7 @@ extension UIView {
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || superviewLink === other { return other }
     if other.superviewLink === self { return self }
+    if let superviewLink, superviewLink === other.superviewLink { return superviewLink }
     var (one, another) = (self, other)
     var (depth, otherDepth) = (self.depth, other.depth)
     while depth > otherDepth, let superview = one.superviewLink {

@@ -4,23 +4,26 @@
 /// A constraint acts while it is active. It then belongs to the nearest common ancestor of its items, in whose
 /// `constraints` it can be seen. `constant`, `priority` and `isActive` may change at any time; frames follow at
 /// the next layout pass.
-open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
-  var first: ConstraintSide = .nothing
-  var second: ConstraintSide = .nothing
-  var storedRelation: Relation = .equal
-  var storedMultiplier: CGFloat = 1
-  var storedConstant: CGFloat = 0
-  var storedPriority: UILayoutPriority = .required
-  var storedLocation: SourceLocation?
-  var associatedObjects: AssociatedObjects?
+open class NSLayoutConstraint: NSObject, ViewIsolated {
+  @exclusivity(unchecked) var first: ConstraintSide = .nothing
+  @exclusivity(unchecked) var second: ConstraintSide = .nothing
+  @exclusivity(unchecked) var storedRelation: Relation = .equal
+  @exclusivity(unchecked) var storedMultiplier: CGFloat = 1
+  @exclusivity(unchecked) var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) var storedPriority: UILayoutPriority = .required
+  @exclusivity(unchecked) var storedLocation: SourceLocation?
+  nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   /// The view that holds the constraint while it is active.
-  unowned(unsafe) var holder: UIView?
-  var holderSlot = 0
+  @exclusivity(unchecked) unowned(unsafe) var holder: UIView?
+  @exclusivity(unchecked) var holderSlot = 0
+  /// Where the constraint is in the sets of its two items.
+  @exclusivity(unchecked) var placeAtFirst: Int32 = 0
+  @exclusivity(unchecked) var placeAtSecond: Int32 = 0
   /// How many activations there were before this one's; it orders constraints whatever tree they come to.
-  var activation: Int64 = 0
+  @exclusivity(unchecked) var activation: Int64 = 0
   /// The constraint's place in the engine of its tree, once it has joined one.
-  var binding: ConstraintBinding?
+  @exclusivity(unchecked) var binding: ConstraintBinding?
 
   public override init() { super.init() }
 
@@ -85,5 +88,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStoring {
   /// Whether views that archive keep the constraint with the view that holds it.
   open var shouldBeArchived = false
 
-  open override var description: String { consoleDescription }
+  open override var description: String { assumingViewIsolation { consoleDescription } }
+
+  /// The description, and where the constraint was written, if it knows.
+  open override var debugDescription: String {
+    let location = assumingViewIsolation { storedLocation }
+    return location.map { "\(description) (\($0))" } ?? description
+  }
 }

@@ -1,6 +1,6 @@
 /// A constraint in the visual format language, as Apple's console prints those that have the form which a format
 /// makes: the item behind is placed by the one before it, and the superview's end by the last item.
-struct VisualForm {
+struct VisualForm: ViewIsolated {
   let text: String
   /// The view that `|` stands for.
   let superview: UIView?

@@ -1,25 +1,29 @@
-/// The guides along the top and bottom of a controller's view, once somebody has asked for them.
-struct LayoutSupports {
-  var top: LayoutSupportGuide?
-  var bottom: LayoutSupportGuide?
-}
+/// The guides along the top and bottom of a controller's view, once somebody has asked for one of them.
+struct LayoutSupports: ViewIsolated {
+  let top: LayoutSupportGuide
+  let bottom: LayoutSupportGuide
 
-extension UIViewController {
-  func layoutSupport(
-    _ path: WritableKeyPath<LayoutSupports, LayoutSupportGuide?>, _ edge: LayoutSupportGuide.Edge
-  )
-    -> UILayoutSupport
-  {
-    // Loading the view may ask for the guide in turn, so it comes first.
-    guard let view = self.view else { fatalError("\(self) has no view for its layout guides.") }
-    if let guide = supports[keyPath: path] { return guide }
-    let guide = LayoutSupportGuide(edge, of: view)
-    supports[keyPath: path] = guide
-    return guide
+  init(of view: UIView) {
+    top = LayoutSupportGuide(.top, of: view)
+    bottom = LayoutSupportGuide(.bottom, of: view)
   }
 }
 
-/// A guide as long as the safe area's inset, held at an edge of the view by two constraints of its own.
+extension UIViewController {
+  func layoutSupport(_ path: KeyPath<LayoutSupports, LayoutSupportGuide>) -> UILayoutSupport {
+    // Loading the view may ask for the guide in turn, so it comes first.
+    guard let view = self.view else { fatalError("\(self) has no view for its layout guides.") }
+    if let supports, supports.top.owningView === view { return supports[keyPath: path] }
+    let made = LayoutSupports(of: view)
+    supports = made
+    return made[keyPath: path]
+  }
+}
+
+/// A guide as long as the safe area's inset, at an edge of a controller's view.
+///
+/// The view holds one constraint for each of the two, as in UIKit, where a guide keeps that of its length for itself;
+/// here the view holds the second one too, and does not list it.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   enum Edge {
     case top
@@ -33,18 +37,14 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     super.init()
     identifier = edge == .top ? "_UILayoutGuideTop" : "_UILayoutGuideBottom"
     view.addLayoutGuide(self)
-    switch edge {
-    case .top:
-      NSLayoutConstraint.activate([
-        topAnchor.constraint(equalTo: view.topAnchor),
-        bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      ])
-    case .bottom:
-      NSLayoutConstraint.activate([
-        bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      ])
-    }
+    let safeArea = view.safeAreaLayoutGuide
+    let (outer, inner) = edge == .top ? (topAnchor, bottomAnchor) : (bottomAnchor, topAnchor)
+    let (viewEdge, safeEdge) =
+      edge == .top ? (view.topAnchor, safeArea.topAnchor) : (view.bottomAnchor, safeArea.bottomAnchor)
+    NSLayoutConstraint.activate([
+      LayoutSupportConstraint(outer.side, .equal, viewEdge.side),
+      LayoutSupportLength(inner.side, .equal, safeEdge.side),
+    ])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -52,5 +52,20 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat {
     guard let view = owningView else { return 0 }
     return edge == .top ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+  }
+}
+
+/// What holds a controller's guide where it is.
+class LayoutSupportConstraint: NSLayoutConstraint {}
+
+/// What gives a controller's guide its length.
+final class LayoutSupportLength: LayoutSupportConstraint {}
+
+extension UIView {
+  /// The active constraints that the view holds, without those of the lengths of a controller's guides.
+  var listedConstraints: [NSLayoutConstraint] {
+    let held = heldConstraints.constraints
+    guard guideList.contains(where: { $0 is LayoutSupportGuide }) else { return held }
+    return held.filter { !($0 is LayoutSupportLength) }
   }
 }

@@ -3,7 +3,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var loadedView: UIView?
   var childList: [UIViewController] = []
   unowned(unsafe) var parentLink: UIViewController?
-  var supports = LayoutSupports()
+  var supports: LayoutSupports?
   var bars = BarProperties()
   var respectsMinimumMargins = true
   var additionalInsets = UIEdgeInsets.zero
@@ -29,8 +29,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   public required init?(coder: NSCoder) { super.init() }
 
   deinit {
-    loadedView?.controllerLink = nil
-    for child in childList { child.parentLink = nil }
+    assumingViewIsolation {
+      loadedView?.controllerLink = nil
+      for child in childList { child.parentLink = nil }
+    }
   }
 
   // MARK: View
@@ -95,9 +97,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
 
   /// Follows the lower edge of the bars at the top.
-  open var topLayoutGuide: UILayoutSupport { layoutSupport(\.top, .top) }
+  open var topLayoutGuide: UILayoutSupport { layoutSupport(\.top) }
   /// Follows the upper edge of the bars at the bottom.
-  open var bottomLayoutGuide: UILayoutSupport { layoutSupport(\.bottom, .bottom) }
+  open var bottomLayoutGuide: UILayoutSupport { layoutSupport(\.bottom) }
 
   /// The size that the controller would like its view to have in a container.
   open var preferredContentSize = CGSize.zero

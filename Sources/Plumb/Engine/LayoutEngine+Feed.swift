@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Tells the tree everything about a view that has just joined, but for what names its subviews.
   func feed(_ view: UIView) {
     guard let id = view.reference.binding?.id else { return }
-    if view !== root, !view.traitOverrides.values.isEmpty || view.controllerLink != nil {
+    if view !== root, view.flags.contains(.overridesTraits) || view.controllerLink != nil {
       hasLocalTraits = true
     }
     feedDirection(view, id)

@@ -26,22 +26,51 @@ extension LayoutEngine {
   }
 
   /// Takes in the guides and subviews that the tree does not know, with everything below them, and puts the
-  /// subviews in order.
+  /// subviews in order; without recursion, since trees may be of any depth.
   func joinContents(of view: UIView) {
-    guard let parent = id(of: view.reference) else { return }
+    guard let first = beginJoining(view) else { return }
+    var joining = [first]
+    while let last = joining.indices.last {
+      let (parent, position) = (joining[last].id, joining[last].position)
+      guard position < joining[last].subviews.count else {
+        endJoining(joining.removeLast())
+        continue
+      }
+      joining[last].position += 1
+      let subview = joining[last].subviews[position]
+      guard subview.reference.binding == nil else { continue }
+      let id = tree.addView(to: parent, at: min(position, tree.subviewCount(of: parent)))
+      bind(subview.reference, to: id)
+      feed(subview)
+      if let inner = beginJoining(subview) { joining.append(inner) }
+    }
+  }
+
+  /// A view whose contents are being taken in.
+  private struct Joining {
+    let view: UIView
+    let id: ItemID
+    let subviews: [UIView]
+    var position = 0
+  }
+
+  private func beginJoining(_ view: UIView) -> Joining? {
+    guard let id = id(of: view.reference) else { return nil }
     // Meanwhile the keyboard may have come or gone.
     view.motion?.keyboardGuide?.updateTrackedConstraints()
     for guide in view.guideList where guide.reference.binding == nil {
-      bind(guide.reference, to: tree.addGuide(to: parent))
+      bind(guide.reference, to: tree.addGuide(to: id))
     }
-    for (index, subview) in view.subviewList.enumerated() where subview.reference.binding == nil {
-      let id = tree.addView(to: parent, at: min(index, tree.subviews(of: parent).count))
-      bind(subview.reference, to: id)
-      feed(subview)
-      joinContents(of: subview)
+    return Joining(view: view, id: id, subviews: view.subviewList)
+  }
+
+  private func endJoining(_ joining: Joining) {
+    let view = joining.view
+    view.heldConstraints.forEach { if $0.binding == nil { constraintsToAdd.append($0) } }
+    if view.reference.isReordered {
+      view.reference.isReordered = false
+      putInOrder(view, joining.id)
     }
-    constraintsToAdd.append(contentsOf: view.heldConstraints.constraints.lazy.filter { $0.binding == nil })
-    putInOrder(view, parent)
     feedArrangement(of: view)
     feedBaselines(of: view)
   }
@@ -49,9 +78,7 @@ extension LayoutEngine {
   private func putInOrder(_ view: UIView, _ parent: ItemID) {
     let wanted = view.subviewList.compactMap { $0.reference.binding?.id }
     guard tree.subviews(of: parent) != wanted else { return }
-    for (index, id) in wanted.enumerated() where tree.subviews(of: parent)[index] != id {
-      tree.move(id, to: index)
-    }
+    tree.setOrder(wanted, ofSubviewsOf: parent)
   }
 
   /// Takes a subtree out of the tree.
@@ -70,11 +97,14 @@ extension LayoutEngine {
   }
 
   func unbind(subtree view: UIView) {
-    unbind(view.reference)
-    for guide in view.guideList { unbind(guide.reference) }
-    view.forEachSystemGuide { unbind($0.reference) }
-    for constraint in view.heldConstraints.constraints { forget(constraint) }
-    for subview in view.subviewList { unbind(subtree: subview) }
+    var pending = [view]
+    while let view = pending.popLast() {
+      unbind(view.reference)
+      for guide in view.guideList { unbind(guide.reference) }
+      view.forEachSystemGuide { unbind($0.reference) }
+      view.heldConstraints.forEach { forget($0) }
+      pending.append(contentsOf: view.subviewList)
+    }
   }
 
   // MARK: Constraints
@@ -111,31 +141,48 @@ extension LayoutEngine {
   }
 
   private func spec(of constraint: NSLayoutConstraint) -> ConstraintSpec? {
+    if constraint.first.distance == nil, constraint.second.distance == nil {
+      guard let first = end(of: constraint.first) else { return nil }
+      var second: ItemAttribute?
+      if constraint.second.reference != nil {
+        second = end(of: constraint.second)
+        if second == nil { return nil }
+      }
+      return spec(of: constraint, first, second)
+    }
     guard let (first, firstStart) = ends(of: constraint.first) else { return nil }
     var second: (end: ItemAttribute, start: ItemAttribute?)?
     if constraint.second.reference != nil || constraint.second.distance != nil {
       second = ends(of: constraint.second)
       if second == nil { return nil }
     }
-    var spec = ConstraintSpec(
-      first.item, first.attribute, Relation(constraint.relation), to: second?.end.item,
-      second?.end.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
-      constant: Double(constraint.constant), priority: Priority(constraint.priority),
-      holder: constraint.holder.flatMap { id(of: $0.reference) }, origin: .user)
-    spec.age = constraint.activation
+    var spec = spec(of: constraint, first, second?.end)
     spec.firstStart = firstStart
     spec.secondStart = second?.start
     return spec
   }
 
+  private func spec(
+    of constraint: NSLayoutConstraint, _ first: ItemAttribute, _ second: ItemAttribute?
+  ) -> ConstraintSpec {
+    var spec = ConstraintSpec(
+      first.item, first.attribute, Relation(constraint.relation), to: second?.item,
+      second?.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: Priority(constraint.priority),
+      holder: constraint.holder.flatMap { id(of: $0.reference) }, origin: .user)
+    spec.age = constraint.activation
+    return spec
+  }
+
+  private func end(of side: ConstraintSide) -> ItemAttribute? {
+    guard let reference = side.reference, let id = id(of: reference) else { return nil }
+    return ItemAttribute(id, Attribute(side.attribute))
+  }
+
   /// What a side of a constraint names: an attribute, and where it begins if it is a distance.
   private func ends(of side: ConstraintSide) -> (end: ItemAttribute, start: ItemAttribute?)? {
-    func attribute(_ side: ConstraintSide) -> ItemAttribute? {
-      guard let reference = side.reference, let id = id(of: reference) else { return nil }
-      return ItemAttribute(id, Attribute(side.attribute))
-    }
-    guard let distance = side.distance else { return attribute(side).map { ($0, nil) } }
-    guard let end = attribute(distance.end), let start = attribute(distance.start) else { return nil }
+    guard let distance = side.distance else { return end(of: side).map { ($0, nil) } }
+    guard let end = end(of: distance.end), let start = self.end(of: distance.start) else { return nil }
     return (end, start)
   }
 }

@@ -5,7 +5,7 @@ import PlumbLayout
 /// A root view meets its engine at its first layout pass. Until then views, guides and constraints only know each
 /// other; from then on changes of their properties are forwarded one by one, while views, guides and constraints
 /// that came meanwhile join at the next pass.
-final class LayoutEngine {
+final class LayoutEngine: ViewIsolated {
   let tree: LayoutTree
   /// The view whose engine this is; it owns the engine.
   unowned(unsafe) let root: UIView
@@ -13,26 +13,26 @@ final class LayoutEngine {
   let isMeasuring: Bool
 
   /// The items by the slot of their id.
-  private var references: [ItemReference?] = []
+  @exclusivity(unchecked) private var references: [ItemReference?] = []
   /// Views whose subviews or guides differ from what the tree knows, in the order in which that came to be.
-  var parentsToSync: [ItemReference] = []
+  @exclusivity(unchecked) var parentsToSync: [ItemReference] = []
   /// Active constraints that the tree does not know yet, in the order of their activation.
-  var constraintsToAdd: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var constraintsToAdd: [NSLayoutConstraint] = []
   /// The constraints by the slot of their id.
-  var constraints: [NSLayoutConstraint?] = []
-  var scrollViews: [ItemReference] = []
+  @exclusivity(unchecked) var constraints: [NSLayoutConstraint?] = []
+  @exclusivity(unchecked) var scrollViews: [ItemReference] = []
   /// The view that is being given its frame: what it says about its geometry is no news.
-  unowned(unsafe) var placedView: UIView?
+  @exclusivity(unchecked) unowned(unsafe) var placedView: UIView?
   /// The view that is being given a frame of the tree's: its subviews have theirs from the tree as well.
-  unowned(unsafe) var appliedView: UIView?
+  @exclusivity(unchecked) unowned(unsafe) var appliedView: UIView?
   /// What a measuring engine heard of and the engine that it stands in for did not.
-  var missed = MissedNews()
+  @exclusivity(unchecked) var missed = MissedNews()
   /// Whether a view below the root may have other traits than that.
-  var hasLocalTraits = false
-  var passDepth = 0
-  var nestedPasses = 0
+  @exclusivity(unchecked) var hasLocalTraits = false
+  @exclusivity(unchecked) var passDepth = 0
+  @exclusivity(unchecked) var nestedPasses = 0
   /// The views that the console was last told of as going round in a loop.
-  var reportedLoop: [ObjectIdentifier] = []
+  @exclusivity(unchecked) var reportedLoop: [ObjectIdentifier] = []
 
   init(root: UIView, isMeasuring: Bool = false) {
     self.root = root

@@ -13,6 +13,7 @@ extension UIView {
 
   /// The subviews' order, which decides ties, changed.
   func orderDidChange() {
+    reference.isReordered = true
     reference.binding?.engine.needsSync(self)
     markNeedsLayout()
   }

@@ -20,23 +20,30 @@ extension UIView {
 }
 
 /// The bindings of a subtree, while a measuring engine stands in for that of its tree.
-private struct EngineLoan {
+private struct EngineLoan: ViewIsolated {
   private var items: [(reference: ItemReference, binding: ItemBinding)] = []
   private var constraints: [(constraint: NSLayoutConstraint, binding: ConstraintBinding)] = []
   private var waiting: [ItemReference] = []
   private var widths: [(view: UIView, width: CGFloat?)] = []
 
   mutating func take(_ view: UIView) {
+    var pending = [view]
+    while let view = pending.popLast() {
+      takeOne(view)
+      pending.append(contentsOf: view.subviewList.reversed())
+    }
+  }
+
+  private mutating func takeOne(_ view: UIView) {
     take(view.reference)
     if view.wrapsContent { widths.append((view, view.wrappingWidth)) }
     for guide in view.guideList { take(guide.reference) }
     view.forEachSystemGuide { take($0.reference) }
-    for constraint in view.heldConstraints.constraints {
-      guard let binding = constraint.binding else { continue }
+    view.heldConstraints.forEach { constraint in
+      guard let binding = constraint.binding else { return }
       constraints.append((constraint, binding))
       constraint.binding = nil
     }
-    for subview in view.subviewList { take(subview) }
   }
 
   private mutating func take(_ reference: ItemReference) {
@@ -57,6 +64,7 @@ private struct EngineLoan {
     for (view, width) in widths { view.wrappingWidth = width }
     if missed.hasDepartures { dismissTheDeparted() }
     for reference in missed.parents {
+      reference.isReordered = true
       if let view = reference.view { reference.binding?.engine.needsSync(view) }
     }
     for constraint in missed.constraints where constraint.binding == nil {

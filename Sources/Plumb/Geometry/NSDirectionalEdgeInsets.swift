@@ -1,6 +1,6 @@
 /// The distances by which the edges of a rectangle move inwards, in points, with horizontal edges that follow
 /// the direction of the user interface.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

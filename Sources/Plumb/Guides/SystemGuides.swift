@@ -64,7 +64,7 @@ final class SystemLayoutGuide: UILayoutGuide {
 }
 
 /// The part of a view in which lines of text stay short enough to read.
-enum ReadableContent {
+enum ReadableContent: ViewIsolated {
   /// The greatest width, in points, at the standard text size.
   private static let standardWidth: CGFloat = 672
 

@@ -1,8 +1,8 @@
 /// A rectangle that takes part in layout without being a view.
-open class UILayoutGuide: NSObject, AssociatedObjectStoring {
+open class UILayoutGuide: NSObject, ViewIsolated {
   let reference = ItemReference()
   unowned(unsafe) var storedOwner: UIView?
-  var associatedObjects: AssociatedObjects?
+  nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   public override init() {
     super.init()
@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectStoring {
     reference.attach(self)
   }
 
-  deinit { reference.clear() }
+  deinit { assumingViewIsolation { reference.clear() } }
 
   /// The guide's rectangle in the coordinates of its owning view, as of the last layout pass.
   open var layoutFrame: CGRect { solvedFrame ?? .zero }

@@ -1,7 +1,7 @@
 /// What a view looks like, as far as a picture needs it: corners, border, shadow, opacity.
 ///
 /// The layer of a view shares the view's geometry; a layer of its own keeps its own.
-open class CALayer: NSObject {
+open class CALayer: NSObject, ViewIsolated {
   unowned(unsafe) var viewLink: UIView?
   /// The layer whose values are presented by this one.
   var modelLayer: CALayer?

@@ -34,7 +34,7 @@ extension LayoutIssues.Conflict: CustomStringConvertible {
   }
 
   /// The rules, one a line, with the places where they were written, and which one is set aside.
-  public var description: String { LayoutReport.Conflict(self).description }
+  public var description: String { report.description }
 }
 
 extension LayoutIssues.Ambiguity: CustomStringConvertible {
@@ -52,5 +52,5 @@ extension LayoutIssues.Ambiguity: CustomStringConvertible {
   }
 
   /// The value, its range, where it lies, and what would settle it.
-  public var description: String { LayoutReport.Ambiguity(self).description }
+  public var description: String { report.description }
 }

@@ -2,7 +2,7 @@
 ///
 /// UIKit prints these to the console; here they are values. They hold the views and constraints themselves;
 /// ``report`` says the same in values that may cross to another task.
-public struct LayoutIssues {
+public struct LayoutIssues: ViewIsolated {
   /// Values that the constraints do not settle, views in pre-order.
   public internal(set) var ambiguities: [Ambiguity] = []
   /// Sets of required rules that cannot hold together.
@@ -23,7 +23,7 @@ public struct LayoutIssues {
 
 extension LayoutIssues {
   /// A value of an item that has a range of equally good solutions.
-  public struct Ambiguity {
+  public struct Ambiguity: ViewIsolated {
     /// A value of an alignment rectangle.
     public enum Value: String, Hashable, Sendable {
       case x
@@ -45,7 +45,7 @@ extension LayoutIssues {
   }
 
   /// Required rules of which at least one has to give way.
-  public struct Conflict {
+  public struct Conflict: ViewIsolated {
     /// A minimal set: without any one of them the others can hold.
     public let rules: [Rule]
     /// The one that is set aside until the conflict is gone.
@@ -53,7 +53,7 @@ extension LayoutIssues {
   }
 
   /// A rule that takes part in a conflict.
-  public struct Rule: CustomStringConvertible {
+  public struct Rule: CustomStringConvertible, ViewIsolated {
     /// Where a rule comes from.
     public enum Kind: String, Hashable, Sendable {
       case constraint

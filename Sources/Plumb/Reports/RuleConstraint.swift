@@ -10,17 +10,22 @@ class RuleConstraint: NSLayoutConstraint {
 
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? RuleConstraint else { return false }
-    if other === self { return true }
-    return type(of: self) == type(of: other) && identifier == other.identifier && first == other.first
+    return other === self || assumingViewIsolation { standsForRule(of: other) }
+  }
+
+  private func standsForRule(of other: RuleConstraint) -> Bool {
+    type(of: self) == type(of: other) && identifier == other.identifier && first == other.first
       && second == other.second && relation == other.relation && multiplier == other.multiplier
       && constant == other.constant && priority == other.priority
   }
 
   override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(identifier)
-    hasher.combine(first)
-    hasher.combine(second)
+    assumingViewIsolation {
+      hasher.combine(identifier)
+      hasher.combine(first)
+      hasher.combine(second)
+    }
     return hasher.finalize()
   }
 }
@@ -30,7 +35,9 @@ final class NSContentSizeLayoutConstraint: RuleConstraint {
   var hugging = UILayoutPriority.defaultLow
   var compressionResistance = UILayoutPriority.defaultHigh
 
-  override var description: String {
+  override var description: String { assumingViewIsolation { contentDescription } }
+
+  private var contentDescription: String {
     let numbers = [hugging, compressionResistance].map { consoleNumber(CGFloat($0.rawValue)) }
     return consoleLine(
       "\(first.consoleDescription) == \(consoleNumber(constant)) Hug:\(numbers[0]) "
@@ -43,7 +50,9 @@ final class NSAutoresizingMaskLayoutConstraint: RuleConstraint {
   /// The mask in the letters of Apple's console, such as `h=--& v=-&-`.
   var maskText = ""
 
-  override var description: String {
+  override var description: String { assumingViewIsolation { maskDescription } }
+
+  private var maskDescription: String {
     var text = "\(maskText) \(first.label).\(part) == "
     guard second.reference != nil else {
       text += consoleNumber(constant)

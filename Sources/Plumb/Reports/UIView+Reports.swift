@@ -95,7 +95,7 @@ extension ItemReference {
 }
 
 /// The constraints of stack views by the items that they speak of, each stack view's made once.
-private struct Arrangements {
+private struct Arrangements: ViewIsolated {
   private var known: [ObjectIdentifier: [ObjectIdentifier: [NSLayoutConstraint]]] = [:]
 
   mutating func constraints(of stack: UIStackView, about item: ItemReference) -> [NSLayoutConstraint] {

@@ -1,4 +1,4 @@
 /// A user's action on the interface, as far as hit testing passes one on.
-open class UIEvent: NSObject {
+open class UIEvent: NSObject, ViewIsolated {
   public override init() { super.init() }
 }

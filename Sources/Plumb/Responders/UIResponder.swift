@@ -1,6 +1,6 @@
 /// The root of everything that can take part in the responder chain.
-open class UIResponder: NSObject, AssociatedObjectStoring {
-  var associatedObjects: AssociatedObjects?
+open class UIResponder: NSObject, ViewIsolated {
+  nonisolated(unsafe) final var associatedObjects = AssociatedObjects()
   var traitRegistrations: [TraitRegistration] = []
 
   public override init() { super.init() }

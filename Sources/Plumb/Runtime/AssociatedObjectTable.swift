@@ -23,10 +23,10 @@ final class AssociatedObjectTable: @unchecked Sendable {
 
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     lock.withLock {
-      guard let entry = entries.byIdentity[ObjectIdentifier(object)], entry.owner === object else {
+      guard var entry = entries.byIdentity[ObjectIdentifier(object)], entry.owner === object else {
         return nil
       }
-      return entry.values[key]
+      return entry.values.value(for: key)
     }
   }
 
@@ -41,8 +41,7 @@ final class AssociatedObjectTable: @unchecked Sendable {
         entry = nil
       }
       var values = entry?.values ?? AssociatedObjects()
-      if let old = values[key] { garbage.append(old) }
-      values[key] = value
+      if let old = values.exchange(value, for: key) { garbage.append(old) }
       entries.byIdentity[identity] = values.isEmpty ? nil : Entry(owner: object, values: values)
       if entries.byIdentity.count >= entries.sweepAt {
         for (identity, entry) in entries.byIdentity where entry.owner == nil {
@@ -54,5 +53,10 @@ final class AssociatedObjectTable: @unchecked Sendable {
       return garbage
     }
     _ = released
+  }
+
+  /// Takes an object's values out and hands them over, for the caller to release.
+  func removeValues(of object: AnyObject) -> Any? {
+    lock.withLock { entries.byIdentity.removeValue(forKey: ObjectIdentifier(object))?.values }
   }
 }

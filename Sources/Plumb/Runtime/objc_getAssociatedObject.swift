@@ -2,31 +2,100 @@
 // The names are Apple's.
 
 /// The value that was hung on `object` under the address `key`.
+///
+/// - Parameters:
+///   - object: the owner. Nothing hangs on a value of a struct or enum.
+///   - key: an address, mostly that of a variable.
+@_disfavoredOverload
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  guard let object = reference(of: object) else { return nil }
-  if let storing = object as? any AssociatedObjectStoring { return storing.associatedObjects?[key] }
+  Plumb.object(in: object).flatMap { objc_getAssociatedObject($0, key) }
+}
+
+/// The value that was hung on `object` under the address `key`: the form for what is known to be an object.
+///
+/// - Parameters:
+///   - object: the owner.
+///   - key: an address, mostly that of a variable.
+public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+  if let responder = object as? UIResponder { return responder.associatedObjects.value(for: key) }
+  if let constraint = object as? NSLayoutConstraint {
+    return constraint.associatedObjects?.objects.value(for: key)
+  }
+  if let guide = object as? UILayoutGuide { return guide.associatedObjects?.objects.value(for: key) }
   return AssociatedObjectTable.shared.value(of: object, key)
 }
 
 /// Hangs `value` on `object` under the address `key`; `nil` takes away what was there.
 ///
 /// The value lives as long as the object, unless it is replaced.
+///
+/// - Parameters:
+///   - object: the owner. Nothing hangs on a value of a struct or enum.
+///   - key: an address, mostly that of a variable.
+///   - value: what is hung on the object.
+///   - policy: every policy retains the value.
+@_disfavoredOverload
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  guard let object = reference(of: object) else { return }
-  guard let storing = object as? any AssociatedObjectStoring else {
+  if let object = Plumb.object(in: object) { objc_setAssociatedObject(object, key, value, policy) }
+}
+
+/// Hangs `value` on `object` under the address `key`: the form for what is known to be an object.
+///
+/// - Parameters:
+///   - object: the owner.
+///   - key: an address, mostly that of a variable.
+///   - value: what is hung on the object; `nil` takes away what was there.
+///   - policy: every policy retains the value.
+public func objc_setAssociatedObject(
+  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  // What goes is released last, when nothing is being changed any more: its `deinit` may come back here.
+  let old: Any?
+  if let responder = object as? UIResponder {
+    old = responder.associatedObjects.exchange(value, for: key)
+  } else if let constraint = object as? NSLayoutConstraint {
+    old = exchange(value, for: key, in: &constraint.associatedObjects)
+  } else if let guide = object as? UILayoutGuide {
+    old = exchange(value, for: key, in: &guide.associatedObjects)
+  } else {
+    old = nil
     AssociatedObjectTable.shared.setValue(value, of: object, key)
-    return
   }
-  var objects = storing.associatedObjects ?? AssociatedObjects()
-  let old = objects[key]
-  objects[key] = value
-  storing.associatedObjects = objects.isEmpty ? nil : objects
   _ = old
 }
 
-/// The object in `value`, unless it is a value of a struct or enum, on which nothing can hang.
-private func reference(of value: Any) -> AnyObject? {
-  type(of: value) is AnyObject.Type ? value as AnyObject : nil
+/// Takes away everything that hangs on `object`, whoever hung it there.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  guard let object = Plumb.object(in: object) else { return }
+  let old: Any?
+  if let responder = object as? UIResponder {
+    old = responder.associatedObjects
+    responder.associatedObjects = AssociatedObjects()
+  } else if let constraint = object as? NSLayoutConstraint {
+    old = constraint.associatedObjects
+    constraint.associatedObjects = nil
+  } else if let guide = object as? UILayoutGuide {
+    old = guide.associatedObjects
+    guide.associatedObjects = nil
+  } else {
+    old = AssociatedObjectTable.shared.removeValues(of: object)
+  }
+  _ = old
+}
+
+/// Changes what is in a box, which is made when there is something to put in and thrown away when it is empty.
+private func exchange(
+  _ value: Any?, for key: UnsafeRawPointer, in box: inout AssociatedObjectsBox?
+) -> Any? {
+  guard let present = box else {
+    guard let value else { return nil }
+    let made = AssociatedObjectsBox()
+    box = made
+    return made.objects.exchange(value, for: key)
+  }
+  let old = present.objects.exchange(value, for: key)
+  if present.objects.isEmpty { box = nil }
+  return old
 }

@@ -3,7 +3,10 @@ extension UIStackView {
     require(
       (0...arrangedList.count).contains(index),
       "The index \(index) is beyond the \(arrangedList.count) arranged subviews of \(self).")
-    if let old = arrangedList.firstIndex(where: { $0 === view }) { arrangedList.remove(at: old) }
+    // What is arranged is a subview: a view that is none need not be searched for.
+    if view.superviewLink === self, let old = arrangedList.firstIndex(where: { $0 === view }) {
+      arrangedList.remove(at: old)
+    }
     arrangedList.insert(view, at: min(index, arrangedList.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

@@ -1,9 +1,9 @@
 extension UIStackView {
   /// A custom spacing that stands for the stack view's own.
-  public static var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  nonisolated public static var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   /// A spacing that stands for the system's distance between neighbours.
-  public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+  nonisolated public static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// A spacing in points; `nil` where it stands for the default, or is no finite number.
   static func points(_ spacing: CGFloat) -> CGFloat? {

@@ -10,7 +10,11 @@ struct TraitValues: Hashable, Sendable {
   /// Traits that the program defines, by their types.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-  var isEmpty: Bool { self == TraitValues() }
+  var isEmpty: Bool {
+    displayScale == nil && horizontalSizeClass == nil && verticalSizeClass == nil && userInterfaceIdiom == nil
+      && userInterfaceStyle == nil && layoutDirection == nil && preferredContentSizeCategory == nil
+      && custom.isEmpty
+  }
 
   /// These values, and where they say nothing those of `base`.
   func over(_ base: TraitValues) -> TraitValues {

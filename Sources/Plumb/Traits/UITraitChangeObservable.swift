@@ -2,7 +2,7 @@
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Something that tells of changes of its traits: a view or a view controller.
-public protocol UITraitChangeObservable: NSObjectProtocol {
+public protocol UITraitChangeObservable: NSObjectProtocol, ViewIsolated {
   /// Ends a registration. One of another object, or one that has ended, is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }

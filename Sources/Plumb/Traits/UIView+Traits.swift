@@ -4,8 +4,7 @@ extension UIView {
     var traits = TraitValues()
     var next: UIView? = self
     while let view = next {
-      let own = view.traitOverrides.values
-      if !own.isEmpty { traits = traits.over(own) }
+      if view.flags.contains(.overridesTraits) { traits = traits.over(view.traitOverrides.values) }
       if let controller = view.controllerLink { traits = traits.over(controller.replacedTraits) }
       next = view.superviewLink
     }
@@ -14,6 +13,16 @@ extension UIView {
 
   /// The traits that reach the view; those of the main screen without a superview.
   var inheritedTraits: TraitValues { superviewLink?.effectiveTraits ?? .standard }
+
+  /// The traits that reach the view; `nil` where they are those of the main screen since nobody above replaces any.
+  var inheritedReplacements: TraitValues? {
+    var next = superviewLink
+    while let view = next {
+      if view.flags.contains(.overridesTraits) || view.controllerLink != nil { return inheritedTraits }
+      next = view.superviewLink
+    }
+    return nil
+  }
 
   /// Pixels per point.
   var displayScale: CGFloat {
@@ -41,10 +50,24 @@ extension UIView {
   var resolvedDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
-      relativeTo: effectiveTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      relativeTo: effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of ``effectiveTraits``, without the rest of them.
+  private var effectiveLayoutDirection: UITraitEnvironmentLayoutDirection? {
+    var next: UIView? = self
+    while let view = next {
+      if view.flags.contains(.overridesTraits), let own = view.traitOverrides.values.layoutDirection {
+        return own
+      }
+      if let controllers = view.controllerLink?.replacedTraits.layoutDirection { return controllers }
+      next = view.superviewLink
+    }
+    return TraitValues.standard.layoutDirection
   }
 
   func traitOverridesDidChange(from old: UITraitOverrides) {
+    flags.set(.overridesTraits, to: !traitOverrides.values.isEmpty)
     noteLocalTraits()
     announceTraits(TraitChange(inheritedTraits, own: (old.values, traitOverrides.values), of: self))
   }
@@ -57,9 +80,12 @@ extension UIView {
         inheritedTraits, controllers: (old, controllerLink?.replacedTraits ?? TraitValues()), of: self))
   }
 
-  /// The view has come into another tree, or out of one, in which it inherited `old`.
-  func environmentMayHaveChanged(from old: TraitValues) {
-    announceTraits(TraitChange(inherited: (old, inheritedTraits), of: self))
+  /// The view has come into another tree, or out of one, in which it inherited what ``inheritedReplacements`` says.
+  func environmentMayHaveChanged(from replacements: TraitValues?) {
+    let news = inheritedReplacements
+    guard news != nil || replacements != nil else { return }
+    let (old, new) = (replacements ?? .standard, news ?? .standard)
+    if new != old { announceTraits(TraitChange(inherited: (old, new), of: self)) }
   }
 
   /// From then on a layout pass looks at the traits of each view.
@@ -94,7 +120,7 @@ extension UIView {
 }
 
 /// How traits change for a view and its controller.
-private struct TraitChange {
+private struct TraitChange: ViewIsolated {
   let controllers: (old: TraitValues, new: TraitValues)
   let views: (old: TraitValues, new: TraitValues)
 

@@ -1,12 +1,12 @@
 extension UIView {
   /// What an intrinsic content size says on an axis where the content asks for no size.
-  public static var noIntrinsicMetric: CGFloat { -1 }
+  nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
 
   /// The target that asks `systemLayoutSizeFitting(_:)` for the smallest size.
-  public static var layoutFittingCompressedSize: CGSize { .zero }
+  nonisolated public static var layoutFittingCompressedSize: CGSize { .zero }
 
   /// The target that asks `systemLayoutSizeFitting(_:)` for the largest size.
-  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  nonisolated public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     require(

@@ -1,5 +1,6 @@
 extension UIView {
   /// Changes one of the quantities that say where the view lies, and what depends on it.
+  @inline(__always)
   func change<Value: Equatable>(_ path: WritableKeyPath<ViewGeometry, Value>, to value: Value) {
     var changed = geometry
     changed[keyPath: path] = value

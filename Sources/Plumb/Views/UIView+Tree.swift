@@ -37,7 +37,7 @@ extension UIView {
     let newWindow = findWindow()
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
-    let oldTraits = view.inheritedTraits
+    let oldTraits = view.inheritedReplacements
     let isReached = view.environmentDependsOnPlace || safeAreaPassedOn != .zero
     let oldInsets = isReached ? view.environmentSnapshot() : nil
     if let superview = view.superviewLink { superview.detach(view) }
@@ -93,7 +93,7 @@ extension UIView {
     let oldWindow = findWindow()
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWillMove(to: nil) }
-    let oldTraits = inheritedTraits
+    let oldTraits = inheritedReplacements
     let oldInsets = environmentDependsOnPlace ? environmentSnapshot() : nil
     superview.detach(self)
     environmentMayHaveChanged(from: oldTraits)
@@ -127,7 +127,7 @@ extension UIView {
   /// Ends every link from elsewhere to the view; called from `deinit`.
   func tearDown() {
     engineTearDown()
-    for constraint in heldConstraints.constraints { constraint.endActivity() }
+    heldConstraints.removeAll().forEach { $0.endActivity() }
     for subview in subviewList { subview.superviewLink = nil }
     for guide in guideList { guide.storedOwner = nil }
     forEachSystemGuide { $0.storedOwner = nil }

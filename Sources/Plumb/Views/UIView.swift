@@ -3,19 +3,19 @@
 /// Everything that a subclass may override is declared here; what it does lies in the extensions.
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   let reference = ItemReference()
-  var geometry = ViewGeometry()
-  var flags = ViewFlags.initial
-  var subviewList: [UIView] = []
-  unowned(unsafe) var superviewLink: UIView?
-  unowned(unsafe) var controllerLink: UIViewController?
-  var heldConstraints = ConstraintList()
-  var guideList: [UILayoutGuide] = []
+  @exclusivity(unchecked) var geometry = ViewGeometry()
+  @exclusivity(unchecked) var flags = ViewFlags.initial
+  @exclusivity(unchecked) var subviewList: [UIView] = []
+  @exclusivity(unchecked) unowned(unsafe) var superviewLink: UIView?
+  @exclusivity(unchecked) unowned(unsafe) var controllerLink: UIViewController?
+  @exclusivity(unchecked) var heldConstraints = ConstraintList()
+  @exclusivity(unchecked) var guideList: [UILayoutGuide] = []
   var priorities = ContentPriorities()
   var margins = ViewMargins()
   var hostContent: HostContent?
   var systemGuides: SystemGuides?
   /// The engine of the tree whose root the view is.
-  var ownEngine: LayoutEngine?
+  @exclusivity(unchecked) var ownEngine: LayoutEngine?
   /// What moves on the view, and at a root the tree's clock; `nil` where nothing ever moved.
   var motion: ViewMotion?
   var storedAlpha: CGFloat = 1
@@ -43,7 +43,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     reference.attach(self)
   }
 
-  deinit { tearDown() }
+  deinit { assumingViewIsolation { tearDown() } }
 
   // MARK: Geometry
 
@@ -238,7 +238,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// been laid out, those that the system made of content sizes, masks and arrangements, as in UIKit's list.
   ///
   /// The system's own cannot be changed or removed, and adding one does nothing.
-  open var constraints: [NSLayoutConstraint] { heldConstraints.constraints + ruleConstraints }
+  open var constraints: [NSLayoutConstraint] { listedConstraints + ruleConstraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
@@ -402,5 +402,5 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// Draws the part of the view that lies in `rect`, in the view's own coordinates; called in the display pass.
   open func draw(_ rect: CGRect) {}
 
-  open override var description: String { consoleDescription }
+  open override var description: String { assumingViewIsolation { consoleDescription } }
 }

@@ -20,6 +20,8 @@ struct ViewFlags: OptionSet {
   static let updatesConstraints = ViewFlags(rawValue: 1 << 14)
   /// A change of the bounds makes the view be drawn anew.
   static let redrawsOnBoundsChange = ViewFlags(rawValue: 1 << 15)
+  /// The view replaces traits for itself and everything below it.
+  static let overridesTraits = ViewFlags(rawValue: 1 << 24)
 
   /// The state of a new view: everything is still to be laid out and drawn.
   static let initial: ViewFlags = [

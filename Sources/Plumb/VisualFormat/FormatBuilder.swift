@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes the constraints of a visual format.
-struct FormatBuilder {
+struct FormatBuilder: ViewIsolated {
   let line: FormatLine
   let text: String
   let options: NSLayoutConstraint.FormatOptions

@@ -1,8 +1,9 @@
 import Foundation
+import Plumb
 import PlumbInterfaceBuilder
 
 /// `plumb compare`: computed frames against recorded ones, over as many documents as are named.
-struct CompareCommand {
+struct CompareCommand: ViewIsolated {
   let console: any Console
 
   func run(_ arguments: ParsedArguments) async -> CommandStatus {
@@ -34,7 +35,7 @@ struct CompareCommand {
         guard next < paths.count else { return }
         let (index, path) = (next, paths[next])
         next += 1
-        group.addTask { (index, Self.compare(path)) }
+        group.addTask { (index, await Self.compare(path)) }
       }
       for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) { start() }
       var done = 0
@@ -49,14 +50,14 @@ struct CompareCommand {
     return outcomes.compactMap { $0 }
   }
 
-  private static func compare(_ path: String) -> Result<Comparison, CommandFailure> {
+  private static func compare(_ path: String) async -> Result<Comparison, CommandFailure> {
     Result { () throws(CommandFailure) in
       let document = try DocumentFile.read(path)
       let layout = DocumentLayout(document, .recorded)
       var result = LaidOutDocument(path: path, roots: [], ignored: [], problems: [])
       for root in (try? layout.roots()) ?? [] {
         let imported = layout.layOut(root)
-        var values = LaidOutRoot(imported, title: nil)
+        var values = imported.values(title: nil)
         for (index, inputs) in InputFinder.inputs(of: imported).enumerated() {
           values.views[index].inputs = inputs
         }

@@ -1,5 +1,7 @@
+import Plumb
+
 /// `plumb layout`: the frames of a document.
-struct LayoutCommand {
+struct LayoutCommand: ViewIsolated {
   let console: any Console
 
   func run(_ arguments: ParsedArguments) throws -> CommandStatus {

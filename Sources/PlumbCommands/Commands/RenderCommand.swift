@@ -1,9 +1,10 @@
 import Foundation
+import Plumb
 import PlumbInterfaceBuilder
 import PlumbRender
 
 /// `plumb render`: a picture of a document.
-struct RenderCommand {
+struct RenderCommand: ViewIsolated {
   let console: any Console
 
   private enum Format { case svg, html }

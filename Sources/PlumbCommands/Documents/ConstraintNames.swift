@@ -4,7 +4,7 @@ import PlumbInterfaceBuilder
 import PlumbRender
 
 /// Names views and constraints by what the document calls them.
-struct ConstraintNames {
+struct ConstraintNames: ViewIsolated {
   private var viewNames: [ObjectIdentifier: String] = [:]
   private var ids: [ObjectIdentifier: String] = [:]
 

@@ -5,7 +5,7 @@ import PlumbLayout
 import PlumbRender
 
 /// Draws the roots of a document.
-struct DocumentArtist {
+struct DocumentArtist: ViewIsolated {
   /// A document that was drawn.
   struct Drawing {
     var text: String

@@ -3,7 +3,7 @@ import Plumb
 import PlumbInterfaceBuilder
 
 /// A document being laid out, root by root. Views live as long as somebody holds their root.
-struct DocumentLayout {
+struct DocumentLayout: ViewIsolated {
   let document: InterfaceDocument
   let request: LayoutRequest
   private let importer: DocumentImporter
@@ -66,7 +66,7 @@ struct DocumentLayout {
     var known = Set(result.problems)
     for root in try roots() {
       let imported = layOut(root)
-      result.roots.append(LaidOutRoot(imported, title: title(of: root)))
+      result.roots.append(imported.values(title: title(of: root)))
       for problem in imported.problems.map(\.description) where known.insert(problem).inserted {
         result.problems.append(problem)
       }

@@ -7,7 +7,7 @@ import PlumbInterfaceBuilder
 /// Every recorded content size is changed by an amount of its own, small and unlike the others, and the root is laid
 /// out again. A size that follows its own amount exactly is an input; one that does not move, or moves with others,
 /// is decided by constraints.
-struct InputFinder {
+struct InputFinder: ViewIsolated {
   /// Nothing that small is rounded away, and few sums of amounts meet another.
   private static let scale: CGFloat = 16_384
   private static let tolerance = 0.0004

@@ -5,7 +5,7 @@ import PlumbLayout
 import PlumbRender
 
 /// A root that has been laid out, ready to be drawn.
-struct RootSketch {
+struct RootSketch: ViewIsolated {
   let title: String
   /// Class, id and size.
   let detail: String

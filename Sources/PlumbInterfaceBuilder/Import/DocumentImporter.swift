@@ -2,7 +2,7 @@ import Plumb
 import PlumbLayout
 
 /// Turns the roots of a document into views.
-public struct DocumentImporter {
+public struct DocumentImporter: ViewIsolated {
   public let document: InterfaceDocument
   public let options: ImportOptions
   public let planner: RootPlanner

@@ -2,7 +2,7 @@ import Plumb
 import PlumbLayout
 
 /// A root view of a document as a tree of views, with the way back to what the document says.
-public final class ImportedRoot {
+public final class ImportedRoot: ViewIsolated {
   public var plan: RootPlan { built.plan }
   /// The root view. It has no superview, the size of its context, and every constraint that the document installs.
   public let view: UIView
@@ -31,7 +31,11 @@ public final class ImportedRoot {
     self.importer = importer
   }
 
-  deinit { if let registration { view.unregisterForTraitChanges(registration) } }
+  deinit {
+    assumingViewIsolation {
+      if let registration { view.unregisterForTraitChanges(registration) }
+    }
+  }
 
   private func followingDidChange() {
     if let registration { view.unregisterForTraitChanges(registration) }

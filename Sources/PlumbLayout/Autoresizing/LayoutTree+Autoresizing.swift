@@ -16,7 +16,7 @@ extension LayoutTree {
     let autoresizing = Autoresizing(
       frame: frame, mask: mask, parentSize: parentSize ?? exactFrame(of: parent).size)
     guard items[Int(view)].autoresizing != autoresizing else { return }
-    items[Int(view)].autoresizing = autoresizing
+    items[Int(view)].rare.autoresizing = autoresizing
     rulesAreStale(view)
   }
 
@@ -24,7 +24,7 @@ extension LayoutTree {
   public func clearFrame(of item: ItemID) {
     let view = view(item)
     guard items[Int(view)].autoresizing != nil else { return }
-    items[Int(view)].autoresizing = nil
+    items[Int(view)].rare.autoresizing = nil
     rulesAreStale(view)
   }
 
@@ -82,7 +82,7 @@ extension LayoutTree {
     guard let variables = items[Int(index)].variables else { return }
     for rule in autoresizingRules(of: index) {
       let variable = rule.part == .start ? variables.start(rule.axis) : variables.size(rule.axis)
-      var expression = LinearExpression([Term(variable)], constant: -rule.constant)
+      var expression = LinearExpression(variable, constant: -rule.constant)
       if rule.share != 0, let parent = items[Int(items[Int(index)].parent)].variables {
         expression.add(parent.size(rule.axis), -rule.share)
       }

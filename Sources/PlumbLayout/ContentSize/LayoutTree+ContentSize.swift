@@ -1,6 +1,10 @@
 extension LayoutTree {
   /// Sets the content size in points, `Size.noMetric` on an axis without one. A number that is not finite counts as none.
-  public func setContentSize(_ size: Size, of item: ItemID) { setContentSize(size, of: index(item)) }
+  public func setContentSize(_ size: Size, of item: ItemID) {
+    let index = index(item)
+    items[Int(index)].wrappedWidth = .nan
+    setContentSize(size, of: index)
+  }
 
   /// The content size in points as the tree knows it since the last pass; `Size.noMetric` on an axis without one.
   public func contentSize(of item: ItemID) -> Size { items[Int(index(item))].contentSize }
@@ -22,6 +26,7 @@ extension LayoutTree {
     let index = index(item)
     guard items[Int(index)].flags.contains(.measuresContent) else { return }
     items[Int(index)].flags.insert(.needsMeasure)
+    items[Int(index)].wrappedWidth = .nan
     makeStale(index)
   }
 
@@ -30,6 +35,7 @@ extension LayoutTree {
   public func setWrapsContent(_ flag: Bool, of item: ItemID) {
     let index = Int(index(item))
     guard items[index].flags.contains(.wrapsContent) != flag else { return }
+    items[index].wrappedWidth = .nan
     if flag {
       items[index].flags.insert(.wrapsContent)
       wrappingItems.append(Int32(index))
@@ -75,6 +81,7 @@ extension LayoutTree {
     let index = index(item)
     guard insets.isFinite, items[Int(index)].alignmentInsets != insets else { return }
     items[Int(index)].alignmentInsets = insets
+    marginsAreStale = true
     makeConstraintsStale(throughEdgeOf: index)
     rulesAreStale(index)
     markMoved(index)
@@ -111,7 +118,7 @@ extension LayoutTree {
         solverIsStale = true
         continue
       }
-      let extent = LinearExpression([Term(variables.size(axis))], constant: -size)
+      let extent = LinearExpression(variables.size(axis), constant: -size)
       if let hugging = addRow(extent, .lessThanOrEqual, hugging, of: .hugging(index, axis)),
         let compression = addRow(extent, .greaterThanOrEqual, compression, of: .compression(index, axis))
       {

@@ -1,3 +1,11 @@
+extension LinearExpression {
+  /// A multiple of one variable, and a constant.
+  init(_ variable: Variable, constant: Double = 0) {
+    self.init(constant)
+    add(variable)
+  }
+}
+
 /// A stretch along one axis as linear expressions: where it starts and how long it is.
 struct Extent {
   var start: LinearExpression

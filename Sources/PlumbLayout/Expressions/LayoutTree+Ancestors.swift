@@ -55,7 +55,10 @@ extension LayoutTree {
   func holder(of spec: ConstraintSpec) -> Int32 {
     if let holder = spec.holder { return holder.index }
     var holder = owningView(spec.first.index)
-    for item in spec.items.dropFirst() { holder = commonAncestor(holder, item.index) }
+    _ = spec.allItems { item in
+      holder = commonAncestor(holder, item.index)
+      return true
+    }
     return holder
   }
 

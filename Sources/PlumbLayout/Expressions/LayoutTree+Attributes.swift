@@ -33,19 +33,26 @@ extension LayoutTree {
   /// in it. Leading and trailing coordinates in a right-to-left view grow from the right: both sides are then
   /// counted from its right edge.
   func expression(of spec: ConstraintSpec) -> LinearExpression {
+    var expression = terms(of: spec)
+    expression.constant -= spec.constant
+    return expression
+  }
+
+  /// The same without the constraint's constant.
+  func terms(of spec: ConstraintSpec) -> LinearExpression {
     let holder = holder(of: spec)
     if spec.firstStart != nil || spec.secondStart != nil { return distances(of: spec, in: holder) }
     let isFromRight =
       items[Int(holder)].direction == .rightToLeft
       && (spec.firstAttribute.isDirectional || spec.secondAttribute.isDirectional)
     let sign: Double = isFromRight ? -1 : 1
-    var expression = LinearExpression(-spec.constant)
-    expression.add(
-      value(spec.firstAttribute, of: spec.first.index, in: holder, with: spec.second?.index), times: sign)
+    var expression = LinearExpression()
+    let (first, second) = (spec.first.index, spec.second?.index)
+    add(spec.firstAttribute, of: first, in: holder, with: second, to: &expression, times: sign)
     var fromRight: Double = 1
-    if let second = spec.second?.index {
-      let other = value(spec.secondAttribute, of: second, in: holder, with: spec.first.index)
-      expression.add(other, times: -sign * spec.multiplier)
+    if let second {
+      let factor = -sign * spec.multiplier
+      add(spec.secondAttribute, of: second, in: holder, with: first, to: &expression, times: factor)
       fromRight -= spec.multiplier
     }
     if isFromRight, fromRight != 0 { expression.add(bounds(of: holder, .horizontal).end, times: fromRight) }
@@ -68,11 +75,52 @@ extension LayoutTree {
       return reversed
     }
     var expression = side(spec.first.index, spec.firstAttribute, spec.firstStart)
-    expression.constant -= spec.constant
     if let second = spec.second {
       expression.add(side(second.index, spec.secondAttribute, spec.secondStart), times: -spec.multiplier)
     }
     return expression
+  }
+
+  /// Adds a multiple of an attribute's value.
+  private func add(
+    _ attribute: Attribute, of item: Int32, in ancestor: Int32, with other: Int32?,
+    to expression: inout LinearExpression, times factor: Double
+  ) {
+    let side = Side(attribute, items[Int(ancestor)].direction)
+    if addPlainEdge(side, of: item, in: ancestor, to: &expression, times: factor) { return }
+    expression.add(value(attribute, of: item, in: ancestor, with: other), times: factor)
+  }
+
+  /// Adds a multiple of an edge of a view or guide that lies directly in the ancestor, or is it; whether there is
+  /// nothing between the two that counts, such as insets, margins or a scroll offset.
+  private func addPlainEdge(
+    _ side: Side, of item: Int32, in ancestor: Int32, to expression: inout LinearExpression,
+    times factor: Double
+  ) -> Bool {
+    guard !side.isMargin, let variables = items[Int(item)].variables, items[Int(item)].kind.hasPlace
+    else { return false }
+    let parent = items[Int(item)].parent
+    if item == ancestor || parent < 0 {
+      guard items[Int(item)].kind == .view, items[Int(item)].alignmentInsets == .zero,
+        !items[Int(item)].isScrollView
+      else { return false }
+    } else if side.edge != .size {
+      guard parent == ancestor else { return false }
+    }
+    let isInside = item == ancestor
+    switch side.edge {
+    case .size: expression.add(variables.size(side.axis), factor)
+    case .start:
+      if !isInside { expression.add(variables.start(side.axis), factor) }
+    case .end:
+      if !isInside { expression.add(variables.start(side.axis), factor) }
+      expression.add(variables.size(side.axis), factor)
+    case .center:
+      if !isInside { expression.add(variables.start(side.axis), factor) }
+      expression.add(variables.size(side.axis), factor * 0.5)
+    case .firstBaseline, .lastBaseline: return false
+    }
+    return true
   }
 
   /// An attribute's value in the coordinates of an ancestor (or of the item itself, seen from inside).
@@ -85,7 +133,7 @@ extension LayoutTree {
     if side.edge == .size { return extent(of: item, axis).size }
     // A scroll view's edges, seen from what is in it, are those of its content; its centre is the frame's.
     let isSeenFromContent =
-      isView && item == ancestor && items[Int(item)].scroll != nil && side.edge != .center
+      isView && item == ancestor && items[Int(item)].isScrollView && side.edge != .center
       && other.map { $0 != item && isInside($0, item) } ?? true
     var result: LinearExpression
     if side.isMargin, isView {
@@ -132,7 +180,7 @@ extension LayoutTree {
   /// A baseline in an alignment rectangle. A view without text has its first one at the top and its last one at
   /// the bottom.
   func baseline(_ isFirst: Bool, of item: Int32, in extent: Extent) -> LinearExpression {
-    if items[Int(item)].stack != nil, let subject = baselineView(isFirst, ofStack: item) {
+    if items[Int(item)].isStack, let subject = baselineView(isFirst, ofStack: item) {
       var result = baseline(isFirst, of: subject, in: self.extent(of: subject, .vertical))
       // From the stack's own coordinates to those that the extent is in.
       result.constant -= items[Int(item)].alignmentInsets.top

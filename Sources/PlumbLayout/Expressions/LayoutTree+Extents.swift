@@ -18,8 +18,8 @@ extension LayoutTree {
   /// The rectangle inside a view's margins along an axis, in its own coordinates.
   func marginBounds(of view: Int32, _ axis: Axis, inContent: Bool = false) -> Extent {
     (inContent ? contentArea(of: view, axis) : bounds(of: view, axis)).inset(
-      start: LinearExpression([Term(parameter(.margin, axis, isEnd: false, of: view))]),
-      end: LinearExpression([Term(parameter(.margin, axis, isEnd: true, of: view))]))
+      start: LinearExpression(parameter(.margin, axis, isEnd: false, of: view)),
+      end: LinearExpression(parameter(.margin, axis, isEnd: true, of: view)))
   }
 
   /// Any item's alignment rectangle along an axis, in the coordinates of its ``space(of:)``.
@@ -33,14 +33,14 @@ extension LayoutTree {
         return Extent(start: LinearExpression(), size: LinearExpression())
       }
       return Extent(
-        start: LinearExpression([Term(variables.start(axis))]),
-        size: LinearExpression([Term(variables.size(axis))]))
+        start: LinearExpression(variables.start(axis)),
+        size: LinearExpression(variables.size(axis)))
     case .marginsGuide:
       return marginBounds(of: parent, axis)
     case .safeAreaGuide:
       return bounds(of: parent, axis).inset(
-        start: LinearExpression([Term(parameter(.safeArea, axis, isEnd: false, of: parent))]),
-        end: LinearExpression([Term(parameter(.safeArea, axis, isEnd: true, of: parent))]))
+        start: LinearExpression(parameter(.safeArea, axis, isEnd: false, of: parent)),
+        end: LinearExpression(parameter(.safeArea, axis, isEnd: true, of: parent)))
     case .frameLayoutGuide:
       return bounds(of: parent, axis)
     case .keyboardGuide:

@@ -8,7 +8,7 @@ extension LayoutTree {
     let made = newParameters(now)
     if margins.marginParameters == nil && margins.safeAreaParameters == nil { marginItems.append(view) }
     if kind == .margin { margins.marginParameters = made } else { margins.safeAreaParameters = made }
-    items[Int(view)].margins = margins
+    items[Int(view)].rare.margins = margins
     return made(axis, isEnd: isEnd)
   }
 
@@ -22,7 +22,7 @@ extension LayoutTree {
     guard let parameter = try? solver.addParameter(value.isFinite ? value : 0) else {
       preconditionFailure("A finite number is always accepted.")
     }
-    own(parameter, by: -1)
+    own(parameter, .none)
     return parameter
   }
 
@@ -30,7 +30,10 @@ extension LayoutTree {
   /// changed.
   func updateEdgeParameters() -> Bool {
     var changed = false
-    for view in marginItems {
+    let isWhole = marginsAreStale || framesAreUnknown
+    // What follows from unknown frames does not stay.
+    marginsAreStale = framesAreUnknown
+    for view in marginItems where isWhole || hasMoved(view) {
       guard let margins = items[Int(view)].margins else { continue }
       if let parameters = margins.marginParameters {
         changed = set(parameters, effectiveMargins(of: view)) || changed
@@ -40,6 +43,16 @@ extension LayoutTree {
       }
     }
     return updateKeyboardParameters() || changed
+  }
+
+  /// Whether the place of a view, or of one that it is in, has changed since frames were last given.
+  private func hasMoved(_ view: Int32) -> Bool {
+    var next = view
+    while next >= 0 {
+      if !items[Int(next)].flags.isDisjoint(with: [.isMoved, .childMoved]) { return true }
+      next = items[Int(next)].parent
+    }
+    return false
   }
 
   /// Gives the margins and safe areas the values that they have before any frame is known.
@@ -74,14 +87,14 @@ extension LayoutTree {
       for parameters in [margins.marginParameters, margins.safeAreaParameters] {
         if let parameters { release(parameters) }
       }
-      items[Int(item)].margins = nil
+      items[Int(item)].rare.margins = nil
     }
     if let scroll = items[Int(item)].scroll {
       if let origin = scroll.origin {
         release(origin.x)
         release(origin.y)
       }
-      items[Int(item)].scroll = nil
+      items[Int(item)].rare.scroll = nil
     }
   }
 }

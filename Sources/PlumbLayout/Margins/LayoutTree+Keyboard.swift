@@ -46,8 +46,8 @@ extension LayoutTree {
       keyboardGuides[place].parameters = parameters
     }
     return bounds(of: view, axis).inset(
-      start: LinearExpression([Term(parameters(axis, isEnd: false))]),
-      end: LinearExpression([Term(parameters(axis, isEnd: true))]))
+      start: LinearExpression(parameters(axis, isEnd: false)),
+      end: LinearExpression(parameters(axis, isEnd: true)))
   }
 
   private func keyboardInsets(_ guide: KeyboardGuide) -> Insets {

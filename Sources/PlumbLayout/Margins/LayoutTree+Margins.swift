@@ -57,23 +57,43 @@ extension LayoutTree {
     let view = Int(view(item))
     var margins = items[view].margins ?? Margins()
     change(&margins)
-    items[view].margins = margins
+    items[view].rare.margins = margins
     // What is inside may inherit: every view that has parameters is looked at in the next pass.
+    marginsAreStale = true
     solverIsStale = true
     mark(Int32(view), .needsLayout, ancestors: .descendantNeedsLayout)
   }
 
   func safeArea(of view: Int32) -> Insets {
-    let margins = items[Int(view)].margins
-    let additional = margins?.additionalSafeArea ?? .zero
-    if let given = margins?.givenSafeArea { return given + additional }
+    // Up to a view that has its safe area from elsewhere, and down again: trees may be of any depth.
+    var path: [Int32] = []
+    var next = view
+    while next >= 0, items[Int(next)].margins?.givenSafeArea == nil {
+      path.append(next)
+      next = items[Int(next)].parent
+    }
+    var area = Insets.zero
+    if next >= 0, let margins = items[Int(next)].margins, let given = margins.givenSafeArea {
+      area = given + margins.additionalSafeArea
+    }
+    while let view = path.popLast() { area = safeArea(of: view, inParentsOf: area) }
+    return area
+  }
+
+  /// The safe area of a view that has it from its superview.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - area: the safe area of its superview.
+  private func safeArea(of view: Int32, inParentsOf area: Insets) -> Insets {
+    let additional = items[Int(view)].margins?.additionalSafeArea ?? .zero
     let parent = items[Int(view)].parent
     guard parent >= 0 else { return additional }
-    let outer = safeAreaPassedOn(by: parent)
+    let outer = safeAreaPassedOn(by: parent, area)
     guard outer != .zero else { return additional }
     let frame = exactFrame(of: view, from: items[Int(parent)].scroll?.offset ?? .zero)
     let bounds = exactFrame(of: parent).size
-    let isContent = items[Int(parent)].scroll != nil
+    let isContent = items[Int(parent)].isScrollView
     func reach(_ outer: Double, _ gap: Double) -> Double {
       guard outer > 0 else { return 0 }
       return isContent ? min(outer, max(0, outer - gap)) : max(0, outer - gap)
@@ -86,10 +106,9 @@ extension LayoutTree {
   }
 
   /// The safe area that reaches a view's subviews: in a scroll view what its content is not shifted by.
-  private func safeAreaPassedOn(by view: Int32) -> Insets {
-    guard let scroll = items[Int(view)].scroll else { return safeArea(of: view) }
+  private func safeAreaPassedOn(by view: Int32, _ own: Insets) -> Insets {
+    guard let scroll = items[Int(view)].scroll else { return own }
     guard let absorbed = scroll.absorbedSafeArea else { return .zero }
-    let own = safeArea(of: view)
     return Insets(
       top: max(0, own.top - absorbed.top), left: max(0, own.left - absorbed.left),
       bottom: max(0, own.bottom - absorbed.bottom), right: max(0, own.right - absorbed.right))

@@ -9,7 +9,7 @@ extension LayoutTree {
     }
     var margins = items[view].margins ?? Margins()
     margins.readableWidth = width
-    items[view].margins = margins
+    items[view].rare.margins = margins
     for guide in items[view].guides where items[Int(guide)].kind == .readableContentGuide {
       rulesAreStale(guide)
     }
@@ -43,7 +43,7 @@ extension LayoutTree {
   func makeContentGuideRows(_ item: Int32) {
     guard let variables = items[Int(item)].variables else { return }
     for variable in [variables.left, variables.top] {
-      if let row = addRow(LinearExpression([Term(variable)]), .equal, of: .scroll(items[Int(item)].parent)) {
+      if let row = addRow(LinearExpression(variable), .equal, of: .scroll(items[Int(item)].parent)) {
         items[Int(item)].ruleRows.append(row)
       }
     }

@@ -50,6 +50,8 @@ extension Attribute {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether the attribute acts on the margins rather than the edges.
   public var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
 

@@ -25,23 +25,24 @@ extension LayoutTree {
   func mark(_ item: Int32, _ flag: ItemFlags, ancestors: ItemFlags) {
     if !items[Int(item)].flags.isSuperset(of: flag) { newsCount &+= 1 }
     items[Int(item)].flags.insert(flag)
+    touch(item)
     var next = items[Int(item)].parent
     while next >= 0, !items[Int(next)].flags.contains(ancestors) {
       items[Int(next)].flags.insert(ancestors)
+      touch(next)
       next = items[Int(next)].parent
     }
   }
 
   /// The place of a view in its superview may have changed.
   func markMoved(_ item: Int32) {
-    let parent = items[Int(item)].parent
-    guard parent >= 0 else { return mark(item, .childMoved, ancestors: .descendantMoved) }
-    mark(parent, .childMoved, ancestors: .descendantMoved)
+    mark(item, item == 0 ? .childMoved : .isMoved, ancestors: .descendantMoved)
   }
 
   func markAllMoved() {
     for item in items.indices where items[item].isAlive && items[item].kind == .view {
       items[item].flags.insert([.childMoved, .descendantMoved])
+      touch(Int32(item))
     }
   }
 }

@@ -90,15 +90,32 @@ extension LayoutTree {
   /// Brings the solution up to date without laying out.
   public func solveIfNeeded() { settle() }
 
+  /// Deepest views first; without recursion, since trees may be of any depth.
   private func updateConstraints(below view: Int32) {
     let flags: ItemFlags = [.needsUpdateConstraints, .descendantNeedsUpdate]
     guard !items[Int(view)].flags.isDisjoint(with: flags) else { return }
-    if items[Int(view)].flags.contains(.descendantNeedsUpdate) {
-      items[Int(view)].flags.remove(.descendantNeedsUpdate)
-      for child in items[Int(view)].children where items[Int(child)].isAlive {
-        updateConstraints(below: child)
+    var walks: [TouchedChildren] = []
+    var next: Int32? = view
+    while true {
+      if let view = next {
+        // Down, as long as something below asks.
+        if items[Int(view)].flags.contains(.descendantNeedsUpdate) {
+          items[Int(view)].flags.remove(.descendantNeedsUpdate)
+          walks.append(TouchedChildren(of: view, in: self))
+        } else {
+          updateOwnConstraints(of: view)
+        }
       }
+      guard let last = walks.indices.last else { return }
+      next = walks[last].next(in: self)
+      while let child = next, items[Int(child)].flags.isDisjoint(with: flags) {
+        next = walks[last].next(in: self)
+      }
+      if next == nil { updateOwnConstraints(of: walks.removeLast().view) }
     }
+  }
+
+  private func updateOwnConstraints(of view: Int32) {
     guard items[Int(view)].isAlive, items[Int(view)].flags.contains(.needsUpdateConstraints) else { return }
     items[Int(view)].flags.remove(.needsUpdateConstraints)
     call(view) { host?.updateConstraints(of: id(view), in: self) }
@@ -145,15 +162,16 @@ extension LayoutTree {
     }
     for variable in solver.changes {
       let owner = variableOwners[variable.slot]
-      guard owner >= 0, let variables = items[Int(owner)].variables else { continue }
+      guard owner.item >= 0 else { continue }
+      let item = Int(owner.item)
       let value = solver.value(of: variable)
-      switch variable {
-      case variables.left: items[Int(owner)].exact.origin.x = value
-      case variables.top: items[Int(owner)].exact.origin.y = value
-      case variables.width: items[Int(owner)].exact.size.width = value
-      default: items[Int(owner)].exact.size.height = value
+      switch owner.part {
+      case .left: items[item].exact.origin.x = value
+      case .top: items[item].exact.origin.y = value
+      case .width: items[item].exact.size.width = value
+      case .height: items[item].exact.size.height = value
       }
-      if items[Int(owner)].kind == .view { markMoved(owner) }
+      if items[item].kind == .view { markMoved(owner.item) }
     }
   }
 
@@ -173,6 +191,8 @@ extension LayoutTree {
     var changed = false
     for item in wrappingItems where items[Int(item)].flags.contains(.measuresContent) {
       let width = items[Int(item)].exact.size.width
+      guard width != items[Int(item)].wrappedWidth else { continue }
+      items[Int(item)].wrappedWidth = width
       guard let size = host?.contentSize(of: id(item), fitting: width, in: self) else { continue }
       let old = items[Int(item)].contentSize
       guard abs(old.height - size.height) > 1e-9 else { continue }
@@ -185,15 +205,34 @@ extension LayoutTree {
   /// Gives contents whose height follows their width the height that they have before a width is known.
   private func restartWrappedContents() {
     for item in wrappingItems where items[Int(item)].flags.contains(.measuresContent) {
+      items[Int(item)].wrappedWidth = .nan
       guard let size = host?.contentSize(of: id(item), fitting: nil, in: self) else { continue }
       setContentSize(size, of: item)
     }
   }
 
-  /// Lays out what needs it; whether anything did.
+  /// Lays out what needs it, from the top down and without recursion; whether anything did.
   private func lay(out view: Int32) -> Bool {
     let flags: ItemFlags = [.needsLayout, .descendantNeedsLayout]
     guard !items[Int(view)].flags.isDisjoint(with: flags) else { return false }
+    var walks: [TouchedChildren] = []
+    if layOwn(view), !items[Int(view)].children.isEmpty { walks.append(TouchedChildren(of: view, in: self)) }
+    while let last = walks.indices.last {
+      guard let child = walks[last].next(in: self) else {
+        let view = walks.removeLast().view
+        if items[Int(view)].isAlive { closeTouches(of: view) }
+        continue
+      }
+      guard !items[Int(child)].flags.isDisjoint(with: flags) else { continue }
+      if layOwn(child), !items[Int(child)].children.isEmpty {
+        walks.append(TouchedChildren(of: child, in: self))
+      }
+    }
+    return true
+  }
+
+  /// Has the host lay out a view's subviews if that needs it; whether the view is still there afterwards.
+  private func layOwn(_ view: Int32) -> Bool {
     if items[Int(view)].flags.contains(.needsLayout) {
       items[Int(view)].flags.remove(.needsLayout)
       let item = id(view)
@@ -202,20 +241,19 @@ extension LayoutTree {
       call(view) {
         if let host { host.layoutSubviews(of: item, in: self) } else { applyFrames(ofSubviewsOf: item) }
       }
-      guard contains(item) else { return true }
+      guard contains(item) else { return false }
       if !isNested { items[Int(view)].flags.remove(.isLayingOut) }
     }
-    guard items[Int(view)].isAlive else { return true }
     items[Int(view)].flags.remove(.descendantNeedsLayout)
-    for child in items[Int(view)].children where items[Int(child)].isAlive { _ = lay(out: child) }
     return true
   }
 
   /// Tells the host the new frames of a view's subviews; what a view's `layoutSubviews` does unless it is
   /// overridden.
   public func applyFrames(ofSubviewsOf item: ItemID) {
-    for child in items[Int(view(item))].children
-    where items[Int(child)].isAlive && items[Int(child)].flags.contains(.frameIsNew) {
+    var walk = TouchedChildren(of: view(item), in: self)
+    while let child = walk.next(in: self) {
+      guard items[Int(child)].flags.contains(.frameIsNew) else { continue }
       items[Int(child)].flags.remove(.frameIsNew)
       host?.frameChanged(of: id(child), to: items[Int(child)].frame, in: self)
     }

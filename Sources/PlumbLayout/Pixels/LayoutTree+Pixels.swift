@@ -1,3 +1,14 @@
+/// A view whose subviews are to be placed.
+private struct Placing {
+  let view: Int32
+  /// Where the view's unrounded frame begins in the root.
+  let origin: Point
+  /// How far that is from where it was at the last placing.
+  let shift: Point
+  /// Whether the view has moved by a part of a pixel, which may change how anything in it is rounded.
+  let all: Bool
+}
+
 extension LayoutTree {
   /// The frame in the superview in points, on whole pixels, as of the last pass.
   public func frame(of item: ItemID) -> Rect {
@@ -22,52 +33,53 @@ extension LayoutTree {
     else { return }
     let size = exactFrame(of: 0).size
     take(0, Rect(x: 0, y: 0, width: pixels(size.width) / scale, height: pixels(size.height) / scale))
-    placeChildren(of: 0, at: .zero, all: false)
+    var pending = [Placing(view: 0, origin: .zero, shift: .zero, all: false)]
+    while let next = pending.popLast() { placeChildren(next, &pending) }
   }
 
-  /// - Parameters:
-  ///   - origin: where the view's unrounded frame begins in the root.
-  ///   - all: whether the view has moved by a part of a pixel, which may change how anything in it is rounded.
-  private func placeChildren(of view: Int32, at origin: Point, all: Bool) {
-    let flags = items[Int(view)].flags
-    guard all || !flags.isDisjoint(with: [.childMoved, .descendantMoved]) else { return }
-    items[Int(view)].flags.remove([.childMoved, .descendantMoved])
-    let originPixels = Point(x: pixels(origin.x), y: pixels(origin.y))
-    let offset = items[Int(view)].scroll?.offset ?? .zero
-    for child in items[Int(view)].children {
-      guard all || flags.contains(.childMoved) else {
-        placeChildren(of: child, at: items[Int(child)].absoluteOrigin, all: false)
-        continue
-      }
-      let frame = exactFrame(of: child)
-      let absolute = Point(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
-      let left = pixels(absolute.x)
-      let top = pixels(absolute.y)
-      let new = Rect(
-        x: (left - originPixels.x) / scale + offset.x, y: (top - originPixels.y) / scale + offset.y,
-        width: (pixels(absolute.x + frame.size.width) - left) / scale,
-        height: (pixels(absolute.y + frame.size.height) - top) / scale)
-      take(child, new)
-      let old = items[Int(child)].absoluteOrigin
-      items[Int(child)].absoluteOrigin = absolute
-      let isShifted = !isWholePixels(absolute.x - old.x) || !isWholePixels(absolute.y - old.y)
-      let isMoved = absolute != old
-      if isMoved && !isShifted {
-        shift(descendantsOf: child, by: Point(x: absolute.x - old.x, y: absolute.y - old.y))
-      }
-      placeChildren(of: child, at: absolute, all: isShifted)
-    }
-  }
-
-  /// Descendants keep their frames when a view moves by whole pixels, but not their places in the root.
+  /// Places the subviews of one view, and notes those whose own subviews have to be placed.
   ///
-  /// What else moves one of them is seen when its own turn comes, by the place that it would have without it.
-  private func shift(descendantsOf view: Int32, by distance: Point) {
-    for child in items[Int(view)].children {
-      items[Int(child)].absoluteOrigin.x += distance.x
-      items[Int(child)].absoluteOrigin.y += distance.y
-      shift(descendantsOf: child, by: distance)
+  /// Descendants keep their frames when a view moves by whole pixels.
+  private func placeChildren(_ placing: Placing, _ pending: inout [Placing]) {
+    let view = Int(placing.view)
+    let flags = items[view].flags
+    items[view].flags.remove([.childMoved, .descendantMoved])
+    let movesAll = placing.all || flags.contains(.childMoved)
+    let offset = items[view].scroll?.offset ?? .zero
+    let children = movesAll || flags.contains(.touchesAll) ? items[view].children : items[view].touched
+    for child in children where items[Int(child)].isAlive && items[Int(child)].parent == placing.view {
+      let frame = exactFrame(of: child)
+      let absolute = Point(
+        x: placing.origin.x + frame.minX - offset.x, y: placing.origin.y + frame.minY - offset.y)
+      var shift = placing.shift
+      if movesAll || items[Int(child)].flags.contains(.isMoved) {
+        items[Int(child)].flags.remove(.isMoved)
+        place(child, frame.size, at: absolute, from: placing.origin, offset)
+        let place = Point(x: frame.minX - offset.x, y: frame.minY - offset.y)
+        shift.x += place.x - items[Int(child)].place.x
+        shift.y += place.y - items[Int(child)].place.y
+        items[Int(child)].place = place
+      }
+      let isShifted = !isWholePixels(shift.x) || !isWholePixels(shift.y)
+      if isShifted || !items[Int(child)].flags.isDisjoint(with: [.childMoved, .descendantMoved]) {
+        pending.append(Placing(view: child, origin: absolute, shift: shift, all: isShifted))
+      }
     }
+    closeTouches(of: placing.view)
+  }
+
+  /// Gives a view of an unrounded size its frame at a point of the root.
+  private func place(
+    _ view: Int32, _ size: Size, at absolute: Point, from origin: Point, _ offset: Point
+  ) {
+    let left = pixels(absolute.x)
+    let top = pixels(absolute.y)
+    take(
+      view,
+      Rect(
+        x: (left - pixels(origin.x)) / scale + offset.x, y: (top - pixels(origin.y)) / scale + offset.y,
+        width: (pixels(absolute.x + size.width) - left) / scale,
+        height: (pixels(absolute.y + size.height) - top) / scale))
   }
 
   private func take(_ view: Int32, _ frame: Rect) {
@@ -75,6 +87,7 @@ extension LayoutTree {
     guard old != frame else { return }
     items[Int(view)].frame = frame
     items[Int(view)].flags.insert(.frameIsNew)
+    touch(view)
     if old.size != frame.size { mark(view, .needsLayout, ancestors: .descendantNeedsLayout) }
     let parent = items[Int(view)].parent
     if parent >= 0 { mark(parent, .needsLayout, ancestors: .descendantNeedsLayout) }

@@ -26,7 +26,7 @@ extension LayoutTree {
         case .height: (variables.height, items[Int(index)].exact.size.height)
         }
       let target = Self.otherEnd(of: ambiguity, from: present)
-      let expression = LinearExpression([Term(variable)], constant: -target)
+      let expression = LinearExpression(variable, constant: -target)
       if let row = addRow(expression, .equal, Self.pull, of: .none) { rows.append(row) }
     }
     settle()

@@ -58,7 +58,7 @@ extension LayoutTree {
   public func ambiguities() -> [LayoutAmbiguity] {
     var found: [(order: Int64, LayoutAmbiguity)] = []
     for ambiguity in solverAmbiguities() {
-      let owner = variableOwners[ambiguity.variable.slot]
+      let owner = variableOwners[ambiguity.variable.slot].item
       guard owner >= 0, let variables = items[Int(owner)].variables else { continue }
       // Nothing asks where the root is.
       if owner == 0, ambiguity.variable == variables.left || ambiguity.variable == variables.top { continue }

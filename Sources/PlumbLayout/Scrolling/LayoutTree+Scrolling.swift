@@ -13,12 +13,13 @@ extension LayoutTree {
   /// while its width, height and centre stay those of its frame.
   public func setIsScrollView(_ flag: Bool, of item: ItemID) {
     let view = view(item)
-    guard flag != (items[Int(view)].scroll != nil) else { return }
+    guard flag != items[Int(view)].isScrollView else { return }
     if !flag, let origin = items[Int(view)].scroll?.origin {
       release(origin.x)
       release(origin.y)
     }
-    items[Int(view)].scroll = flag ? Scroll() : nil
+    items[Int(view)].rare.scroll = flag ? Scroll() : nil
+    marginsAreStale = true
     makeConstraintsStale(throughEdgeOf: view)
   }
 
@@ -26,9 +27,10 @@ extension LayoutTree {
   /// adjusted content inset.
   public func setContentOffset(_ offset: Point, of item: ItemID) {
     let view = Int(view(item))
-    guard items[view].scroll != nil, offset.x.isFinite, offset.y.isFinite else { return }
+    guard items[view].isScrollView, offset.x.isFinite, offset.y.isFinite else { return }
     guard items[view].scroll?.offset != offset else { return }
-    items[view].scroll?.offset = offset
+    items[view].rare.scroll?.offset = offset
+    marginsAreStale = true
     if let origin = items[view].scroll?.origin {
       try? solver.setValue(offset.x, of: origin.x)
       try? solver.setValue(offset.y, of: origin.y)
@@ -36,7 +38,6 @@ extension LayoutTree {
     }
     // What of the safe area reaches the content depends on where that is seen.
     if items[view].scroll?.absorbedSafeArea != nil, !marginItems.isEmpty { solverIsStale = true }
-    items[view].flags.insert(.childMoved)
     mark(Int32(view), .childMoved, ancestors: .descendantMoved)
   }
 
@@ -44,8 +45,9 @@ extension LayoutTree {
   /// in it by overlap. With `nil`, as from the start, nothing of it does.
   public func setAbsorbedSafeArea(_ insets: Insets?, of item: ItemID) {
     let view = Int(view(item))
-    guard items[view].scroll != nil, items[view].scroll?.absorbedSafeArea != insets else { return }
-    items[view].scroll?.absorbedSafeArea = insets
+    guard items[view].isScrollView, items[view].scroll?.absorbedSafeArea != insets else { return }
+    items[view].rare.scroll?.absorbedSafeArea = insets
+    marginsAreStale = true
     solverIsStale = true
     mark(Int32(view), .needsLayout, ancestors: .descendantNeedsLayout)
   }
@@ -63,7 +65,7 @@ extension LayoutTree {
   func boundsOrigin(of view: Int32, _ axis: Axis) -> LinearExpression {
     guard let scroll = items[Int(view)].scroll else { return LinearExpression() }
     let origin = scroll.origin ?? (newParameter(scroll.offset.x), newParameter(scroll.offset.y))
-    items[Int(view)].scroll?.origin = origin
-    return LinearExpression([Term(axis == .horizontal ? origin.x : origin.y)])
+    items[Int(view)].rare.scroll?.origin = origin
+    return LinearExpression(axis == .horizontal ? origin.x : origin.y)
   }
 }

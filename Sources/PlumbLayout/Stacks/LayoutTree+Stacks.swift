@@ -7,18 +7,22 @@ extension LayoutTree {
   public func setStack(_ configuration: StackConfiguration?, of item: ItemID) {
     let view = view(item)
     guard var configuration else {
-      if items[Int(view)].stack != nil {
+      if items[Int(view)].isStack {
         setArrangedViews([], of: item)
-        items[Int(view)].stack = nil
+        removeStackRows(of: view)
+        items[Int(view)].rare.stack = nil
         rulesAreStale(view)
       }
       return
     }
     if !configuration.spacing.isFinite { configuration.spacing = 0 }
     guard items[Int(view)].stack?.configuration != configuration else { return }
-    items[Int(view)].stack = Stack(
-      configuration: configuration, arranged: items[Int(view)].stack?.arranged ?? [])
-    rulesAreStale(view)
+    if items[Int(view)].isStack {
+      items[Int(view)].rare.stack?.configuration = configuration
+    } else {
+      items[Int(view)].rare.stack = Stack(configuration: configuration)
+    }
+    arrangementIsStale(view)
     baselineIsStale(view)
     arrangedContentDidChange(view)
   }
@@ -27,7 +31,7 @@ extension LayoutTree {
   /// one takes no room and no spacing.
   public func setArrangedViews(_ arranged: [ArrangedView], of item: ItemID) {
     let view = view(item)
-    guard items[Int(view)].stack != nil, items[Int(view)].stack?.arranged != arranged else { return }
+    guard items[Int(view)].isStack, items[Int(view)].stack?.arranged != arranged else { return }
     for old in items[Int(view)].stack?.arranged ?? [] where contains(old.view) {
       items[old.view.slot].flags.remove(.isArranged)
       rulesAreStale(old.view.index)
@@ -39,8 +43,8 @@ extension LayoutTree {
       items[new.view.slot].flags.insert(.isArranged)
       rulesAreStale(new.view.index)
     }
-    items[Int(view)].stack?.arranged = arranged
-    rulesAreStale(view)
+    items[Int(view)].rare.stack?.arranged = arranged
+    arrangementIsStale(view)
     baselineIsStale(view)
     arrangedContentDidChange(view)
   }
@@ -52,14 +56,16 @@ extension LayoutTree {
     if flag { items[Int(view)].flags.insert(.isHidden) } else { items[Int(view)].flags.remove(.isHidden) }
     let parent = items[Int(view)].parent
     guard items[Int(view)].flags.contains(.isArranged), parent >= 0 else { return }
-    rulesAreStale(parent)
+    arrangementIsStale(parent)
     baselineIsStale(parent)
     arrangedContentDidChange(parent)
   }
 
   func leaveStack(_ view: Int32, _ stack: Int32) {
-    items[Int(stack)].stack?.arranged.removeAll { $0.view.index == view }
-    rulesAreStale(stack)
+    // A row goes before the variables that it names.
+    removeStackRows(of: stack, naming: id(view))
+    items[Int(stack)].rare.stack?.arranged.removeAll { $0.view.index == view }
+    arrangementIsStale(stack)
     baselineIsStale(stack)
     arrangedContentDidChange(stack)
   }

@@ -50,4 +50,6 @@ struct Stack {
   var arranged: [ArrangedView] = []
   /// What the arrangement consists of, as of the last pass.
   var constraints: [StackConstraint] = []
+  /// The row of each of them; `nil` once a view that it names is gone.
+  var rows: [ConstraintID?] = []
 }

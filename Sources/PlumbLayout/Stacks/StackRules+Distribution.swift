@@ -119,7 +119,7 @@ extension LayoutTree {
     while items[Int(view)].flags.contains(.isArranged) {
       let stack = items[Int(view)].parent
       guard stack >= 0, let arrangement = items[Int(stack)].stack else { return }
-      if arrangement.configuration.distribution == .fillProportionally { rulesAreStale(stack) }
+      if arrangement.configuration.distribution == .fillProportionally { arrangementIsStale(stack) }
       if arrangement.configuration.axis == .horizontal { baselineIsStale(stack) }
       view = stack
     }

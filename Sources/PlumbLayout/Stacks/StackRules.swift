@@ -96,13 +96,7 @@ struct StackRules {
     var spec = spec
     spec.holder = id
     spec.origin = .system
-    let number = Int32(tree.items[Int(stack)].stack?.constraints.count ?? 0)
-    guard
-      let row = tree.addRow(
-        tree.expression(of: spec), spec.relation, spec.priority, of: .stack(stack, number))
-    else { return }
-    tree.items[Int(stack)].ruleRows.append(row)
-    tree.items[Int(stack)].stack?.constraints.append(StackConstraint(role: role, stack: id, spec: spec))
+    tree.arrangement.append(StackConstraint(role: role, stack: id, spec: spec))
   }
 
   func relate(
@@ -159,14 +153,5 @@ struct StackRules {
       }
       relate(.ambiguitySuppression, view, cross.start, to: stack, cross.stackStart, Self.hiddenPlace)
     }
-  }
-}
-
-extension LayoutTree {
-  func makeStackRows(_ index: Int32) {
-    guard items[Int(index)].stack != nil else { return }
-    items[Int(index)].stack?.constraints.removeAll(keepingCapacity: true)
-    guard let stack = items[Int(index)].stack else { return }
-    StackRules(self, index, stack).make()
   }
 }

@@ -50,29 +50,36 @@ public struct ItemAttribute: Hashable, Sendable {
 }
 
 extension ConstraintSpec {
-  /// The items that the constraint names, each once.
-  var items: [ItemID] {
-    var items = [first]
-    for item in [second, firstStart?.item, secondStart?.item] {
-      if let item, !items.contains(item) { items.append(item) }
+  /// Calls `body` for the items that the constraint names, each once, until it answers false; whether it never did.
+  @inline(__always)
+  func allItems(_ body: (ItemID) -> Bool) -> Bool {
+    guard body(first) else { return false }
+    if let second, second != first, !body(second) { return false }
+    guard firstStart != nil || secondStart != nil else { return true }
+    if let start = firstStart?.item, start != first, start != second, !body(start) { return false }
+    guard let start = secondStart?.item, start != first, start != second, start != firstStart?.item else {
+      return true
     }
-    return items
+    return body(start)
   }
 
   /// Why the attributes and numbers cannot be; a distance between two locations of an axis counts as a size.
   func refusal() -> ConstraintRefusal? {
-    for (start, end) in [(firstStart, firstAttribute), (secondStart, secondAttribute)] {
-      guard let start else { continue }
-      let refusal = ConstraintRules.refusal(
-        first: end, second: start.attribute, hasSecondItem: true, multiplier: 1, constant: 0,
-        priority: .required)
-      if let refusal { return refusal }
-      if end.isSize { return .incompatibleAttributes(end, start.attribute) }
-    }
+    if let refusal = Self.refusal(from: firstStart, to: firstAttribute) { return refusal }
+    if let refusal = Self.refusal(from: secondStart, to: secondAttribute) { return refusal }
     return ConstraintRules.refusal(
       first: firstStart == nil ? firstAttribute : .width,
       second: secondStart == nil ? secondAttribute : .width, hasSecondItem: second != nil,
       multiplier: multiplier, constant: constant, priority: priority, allowsLocationConstants: true)
+  }
+
+  private static func refusal(from start: ItemAttribute?, to end: Attribute) -> ConstraintRefusal? {
+    guard let start else { return nil }
+    let refusal = ConstraintRules.refusal(
+      first: end, second: start.attribute, hasSecondItem: true, multiplier: 1, constant: 0,
+      priority: .required)
+    if let refusal { return refusal }
+    return end.isSize ? .incompatibleAttributes(end, start.attribute) : nil
   }
 }
 
@@ -82,6 +89,10 @@ struct LayoutConstraint {
   var isAlive = false
   var spec: ConstraintSpec
   var row: ConstraintID?
+  /// What the row's constant is beyond minus the constraint's: insets of items that it passes.
+  var offset: Double = 0
+  /// Where the list of its uses begins, or -1.
+  var firstUse: Int32 = -1
   /// When it was added: a row that is made anew keeps the constraint's age.
   var age: Int64 = 0
   /// The row has to be made anew before the next solve.

@@ -9,6 +9,10 @@ struct Item {
   var parent: Int32 = -1
   var children: [Int32] = []
   var guides: [Int32] = []
+  /// Subviews about which a pass has something to do, in no order, unless all are looked at.
+  var touched: [Int32] = []
+  /// Counts the changes of that list.
+  var touchEpoch: Int32 = 0
   /// The label that orders items like a pre-order walk; 0 before the first pass.
   var order: Int64 = 0
 
@@ -16,6 +20,8 @@ struct Item {
   var variables: PlaceVariables?
   var alignmentInsets = Insets.zero
   var contentSize = Size.none
+  /// The width at which the content was last wrapped; NaN where it has to be measured again.
+  var wrappedWidth = Double.nan
   var hugging = AxisPriorities(Priority(250))
   var compression = AxisPriorities(Priority(750))
   /// hugging and resistance on the horizontal axis, then on the vertical one.
@@ -23,22 +29,52 @@ struct Item {
   /// Rows of other rules: no negative size, autoresizing, a stack's arrangement, a root's size.
   var ruleRows: [ConstraintID] = []
   var sizeRows: (ConstraintID, ConstraintID)?
-  /// The constraints that name this item.
-  var constraints: [Int32] = []
+  /// Where the list of the constraints that name this item begins, or -1.
+  var firstUse: Int32 = -1
 
   var firstBaseline = Baseline.top(0)
   var lastBaseline = Baseline.bottom(0)
-  var autoresizing: Autoresizing?
-  var margins: Margins?
-  var stack: Stack?
-  var scroll: Scroll?
+  /// What few items have.
+  private var extras: ItemExtras?
 
   /// The exact alignment rectangle of the last solve, in the parent's coordinates.
   var exact = Rect.zero
   /// The frame in the parent after pixel rounding.
   var frame = Rect.zero
-  /// The left and top of the unrounded frame in the root, as of the last placing.
-  var absoluteOrigin = Point.zero
+  /// The left and top of the unrounded frame in the parent's frame, as of the last placing.
+  var place = Point.zero
+}
+
+/// What few items have, kept apart so that the others stay small.
+final class ItemExtras {
+  @exclusivity(unchecked) var autoresizing: Autoresizing?
+  @exclusivity(unchecked) var margins: Margins?
+  @exclusivity(unchecked) var stack: Stack?
+  @exclusivity(unchecked) var scroll: Scroll?
+}
+
+extension Item {
+  mutating func removeChild(_ child: Int32) {
+    // Views mostly leave in the reverse order of their arrival.
+    if let place = children.lastIndex(of: child) { children.remove(at: place) }
+  }
+
+  var autoresizing: Autoresizing? { extras?.autoresizing }
+  var margins: Margins? { extras?.margins }
+  var stack: Stack? { extras?.stack }
+  var scroll: Scroll? { extras?.scroll }
+  var isStack: Bool { extras?.stack != nil }
+  var isScrollView: Bool { extras?.scroll != nil }
+
+  /// What few items have, to be changed; made at the first call.
+  var rare: ItemExtras {
+    mutating get {
+      if let extras { return extras }
+      let made = ItemExtras()
+      extras = made
+      return made
+    }
+  }
 }
 
 /// The solver's unknowns for one item.
@@ -104,7 +140,7 @@ struct ItemFlags: OptionSet {
   static let descendantNeedsUpdate = ItemFlags(rawValue: 1 << 1)
   static let needsLayout = ItemFlags(rawValue: 1 << 2)
   static let descendantNeedsLayout = ItemFlags(rawValue: 1 << 3)
-  /// The place of a subview may have changed.
+  /// The places of all subviews may have changed.
   static let childMoved = ItemFlags(rawValue: 1 << 4)
   static let descendantMoved = ItemFlags(rawValue: 1 << 5)
   /// The frame that the host knows differs from the present one.
@@ -125,4 +161,18 @@ struct ItemFlags: OptionSet {
   static let isRestless = ItemFlags(rawValue: 1 << 17)
   /// The view's reading direction changed since the last solve.
   static let isTurned = ItemFlags(rawValue: 1 << 18)
+  /// The view's place in its superview may have changed.
+  static let isMoved = ItemFlags(rawValue: 1 << 19)
+  /// The superview knows that a pass has something to do about the view.
+  static let isTouched = ItemFlags(rawValue: 1 << 20)
+  /// A stack's arrangement may be another one than its rows say.
+  static let arrangementIsStale = ItemFlags(rawValue: 1 << 22)
+  /// Any of the subviews may be touched.
+  static let touchesAll = ItemFlags(rawValue: 1 << 21)
+
+  /// What a pass has something to do about.
+  static let pending: ItemFlags = [
+    .needsUpdateConstraints, .descendantNeedsUpdate, .needsLayout, .descendantNeedsLayout, .childMoved,
+    .descendantMoved, .isMoved, .frameIsNew,
+  ]
 }

@@ -3,11 +3,12 @@ extension LayoutTree {
   ///
   /// - Throws: what ``ConstraintRules`` says, or that the items have no place in common. The tree is then as it was.
   public func add(_ spec: ConstraintSpec) throws(ConstraintRefusal) -> LayoutConstraintID {
-    let named = spec.items
-    guard named.allSatisfy(contains), spec.holder.map(contains) ?? true else { throw .unknownItem }
+    guard spec.allItems({ contains($0) }), spec.holder.map({ contains($0) }) ?? true else {
+      throw .unknownItem
+    }
     if let refusal = spec.refusal() { throw refusal }
     if let holder = spec.holder {
-      guard named.allSatisfy({ isAncestor(holder.index, ofOrSame: $0.index) }) else {
+      guard spec.allItems({ isAncestor(holder.index, ofOrSame: $0.index) }) else {
         throw .holderIsNoAncestor
       }
     }
@@ -23,7 +24,10 @@ extension LayoutTree {
     let age = spec.age ?? (lastAge == .max ? .max : lastAge + 1)
     lastAge = max(lastAge, age)
     constraints[Int(index)].age = age
-    for item in named { items[item.slot].constraints.append(index) }
+    _ = spec.allItems { item in
+      uses.add(index, of: item.index, to: &items[item.slot].firstUse, &constraints[Int(index)].firstUse)
+      return true
+    }
     makeConstraintStale(index)
     return LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
   }
@@ -56,7 +60,7 @@ extension LayoutTree {
     constraints[constraint.slot].spec.constant = constant
     guard let row = constraints[constraint.slot].row, !constraints[constraint.slot].isStale else { return }
     // Only the number changes: the row keeps its terms, and the solver what it knows about them.
-    try? solver.setConstant(expression(of: constraints[constraint.slot].spec).constant, of: row)
+    try? solver.setConstant(constraints[constraint.slot].offset - constant, of: row)
     solverIsStale = true
   }
 
@@ -85,22 +89,31 @@ extension LayoutTree {
   }
 
   func removeConstraint(_ constraint: Int32) {
-    let spec = constraints[Int(constraint)].spec
     removeRow(constraints[Int(constraint)].row)
     constraints[Int(constraint)].row = nil
     constraints[Int(constraint)].isAlive = false
     constraints[Int(constraint)].generation &+= 1
-    for item in spec.items { forget(constraint, in: item.slot) }
+    var use = constraints[Int(constraint)].firstUse
+    constraints[Int(constraint)].firstUse = -1
+    while use >= 0 {
+      let (item, newFirst, sibling) = uses.remove(use)
+      if let newFirst { items[Int(item)].firstUse = newFirst }
+      use = sibling
+    }
     // The list of stale ones is cleared at the next pass, which asks the flag.
     constraints[Int(constraint)].isStale = false
     freeConstraints.append(constraint)
     solverIsStale = true
   }
 
-  private func forget(_ constraint: Int32, in item: Int) {
-    guard let place = items[item].constraints.lastIndex(of: constraint) else { return }
-    items[item].constraints.swapAt(place, items[item].constraints.count - 1)
-    items[item].constraints.removeLast()
+  /// Calls `body` with every constraint that names an item; it may neither add nor remove any.
+  @inline(__always)
+  func forEachConstraint(of item: Int32, _ body: (Int32) -> Void) {
+    var use = items[Int(item)].firstUse
+    while use >= 0 {
+      body(uses.constraint(use))
+      use = uses.next(use)
+    }
   }
 
   func makeConstraintRows() {
@@ -109,8 +122,11 @@ extension LayoutTree {
       constraints[Int(constraint)].isStale = false
       removeRow(constraints[Int(constraint)].row)
       let spec = constraints[Int(constraint)].spec
+      var expression = terms(of: spec)
+      constraints[Int(constraint)].offset = expression.constant
+      expression.constant -= spec.constant
       constraints[Int(constraint)].row = addRow(
-        expression(of: spec), spec.relation, spec.priority, origin: spec.origin,
+        expression, spec.relation, spec.priority, origin: spec.origin,
         age: constraints[Int(constraint)].age, of: .constraint(constraint))
     }
     staleConstraints.removeAll(keepingCapacity: true)

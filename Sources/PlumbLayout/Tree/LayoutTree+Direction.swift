@@ -5,11 +5,12 @@ extension LayoutTree {
     let index = index(item)
     guard items[Int(index)].direction != direction else { return }
     items[Int(index)].direction = direction
+    marginsAreStale = true
     if !items[Int(index)].flags.contains(.isTurned) {
       items[Int(index)].flags.insert(.isTurned)
       turnedItems.append(index)
     }
-    if items[Int(index)].stack != nil { rulesAreStale(index) }
+    if items[Int(index)].isStack { rulesAreStale(index) }
     solverIsStale = true
   }
 

@@ -10,7 +10,6 @@ extension LayoutTree {
     items[Int(owner)].children.insert(item, at: index ?? count)
     // The host's view may have any frame from before: its first one here is news even if it is zero.
     items[Int(item)].flags.insert([.needsUpdateConstraints, .needsLayout, .childMoved, .frameIsNew])
-    orderIsStale = true
     makeStale(item)
     mark(owner, .needsLayout, ancestors: .descendantNeedsLayout)
     mark(item, .needsUpdateConstraints, ancestors: .descendantNeedsUpdate)
@@ -24,7 +23,6 @@ extension LayoutTree {
     let view = view(owner)
     let item = makeItem(.guide, parent: view)
     items[Int(view)].guides.append(item)
-    orderIsStale = true
     makeStale(item)
     return id(item)
   }
@@ -41,7 +39,6 @@ extension LayoutTree {
     for guide in items[Int(view)].guides where items[Int(guide)].kind == kind { return guide }
     let item = makeItem(kind, parent: view)
     items[Int(view)].guides.append(item)
-    orderIsStale = true
     if kind.hasPlace {
       // Rows that are being made may name its unknowns at once.
       makeVariables(of: item)
@@ -56,10 +53,28 @@ extension LayoutTree {
     let child = view(item)
     let parent = items[Int(child)].parent
     precondition(parent >= 0, "The root has no place among subviews.")
-    items[Int(parent)].children.removeAll { $0 == child }
+    items[Int(parent)].removeChild(child)
     items[Int(parent)].children.insert(child, at: min(max(index, 0), items[Int(parent)].children.count))
     orderIsStale = true
+    isReordered = true
     mark(parent, .needsLayout, ancestors: .descendantNeedsLayout)
+  }
+
+  /// Puts a view's subviews into another order, from back to front.
+  ///
+  /// - Precondition: `order` names every subview once.
+  public func setOrder(_ order: [ItemID], ofSubviewsOf parent: ItemID) {
+    let owner = Int(view(parent))
+    let children = order.map { view($0) }
+    guard children != items[owner].children else { return }
+    precondition(
+      children.count == items[owner].children.count
+        && children.allSatisfy { items[Int($0)].parent == Int32(owner) },
+      "An order of subviews names every one of them.")
+    items[owner].children = children
+    orderIsStale = true
+    isReordered = true
+    mark(Int32(owner), .needsLayout, ancestors: .descendantNeedsLayout)
   }
 
   /// Takes a view with all that is in it, or a guide, off the tree. Its ids, and those of the constraints that
@@ -71,8 +86,8 @@ extension LayoutTree {
     precondition(index != 0, "The root cannot be removed.")
     let parent = items[Int(index)].parent
     if items[Int(index)].kind == .view {
-      items[Int(parent)].children.removeAll { $0 == index }
-      if items[Int(parent)].stack != nil { leaveStack(index, parent) }
+      items[Int(parent)].removeChild(index)
+      if items[Int(parent)].isStack { leaveStack(index, parent) }
       mark(parent, .needsLayout, ancestors: .descendantNeedsLayout)
     } else {
       items[Int(parent)].guides.removeAll { $0 == index }
@@ -88,6 +103,9 @@ extension LayoutTree {
 
   /// The subviews from back to front.
   public func subviews(of item: ItemID) -> [ItemID] { items[Int(index(item))].children.map(id) }
+
+  /// The number of subviews.
+  public func subviewCount(of item: ItemID) -> Int { items[Int(index(item))].children.count }
 
   /// Whether the id names an item that is still in the tree.
   public func contains(_ item: ItemID) -> Bool {
@@ -125,6 +143,8 @@ extension LayoutTree {
       index = Int32(items.count)
       items.append(Item())
     }
+    orderIsStale = true
+    unlabelledItems.append(index)
     items[Int(index)].isAlive = true
     items[Int(index)].kind = kind
     items[Int(index)].parent = parent
@@ -142,10 +162,14 @@ extension LayoutTree {
     }
     // Every row goes before any variable: a row may name variables of several items.
     for item in doomed {
-      while let constraint = items[Int(item)].constraints.last { removeConstraint(constraint) }
+      while items[Int(item)].firstUse >= 0 { removeConstraint(uses.constraint(items[Int(item)].firstUse)) }
       removeRows(of: item)
     }
+    var wrapped = false
+    var hasMargins = false
     for item in doomed {
+      if items[Int(item)].flags.contains(.wrapsContent) { wrapped = true }
+      if items[Int(item)].margins != nil { hasMargins = true }
       releaseParameters(of: item)
       if let variables = items[Int(item)].variables {
         for variable in [variables.left, variables.top, variables.width, variables.height] {
@@ -160,8 +184,10 @@ extension LayoutTree {
       items[Int(item)].flags = []
       freeItems.append(item)
     }
-    staleItems.removeAll { !items[Int($0)].isAlive || !items[Int($0)].flags.contains(.isStale) }
-    marginItems.removeAll { !items[Int($0)].isAlive || items[Int($0)].margins == nil }
-    wrappingItems.removeAll { !items[Int($0)].isAlive || !items[Int($0)].flags.contains(.wrapsContent) }
+    // The list of stale items is cleared at the next pass, which asks the flags.
+    if hasMargins { marginItems.removeAll { !items[Int($0)].isAlive || items[Int($0)].margins == nil } }
+    if wrapped {
+      wrappingItems.removeAll { !items[Int($0)].isAlive || !items[Int($0)].flags.contains(.wrapsContent) }
+    }
   }
 }

@@ -7,17 +7,31 @@ extension LayoutTree {
   ///
   /// Labels of items that stay in order are kept, since a new label makes the solver look again at the ties of
   /// its variables.
+  ///
+  /// - Complexity: O(what is new), as long as that is little and finds room between two labels.
   func updateOrder() {
     guard orderIsStale else { return }
     orderIsStale = false
+    let isWhole = isReordered || unlabelledItems.count * 8 >= items.count || !labelNewItems()
+    isReordered = false
+    unlabelledItems.removeAll(keepingCapacity: true)
+    if isWhole { labelAllItems() }
+  }
+
+  /// The order of an item and all that is in it.
+  func preorder(from item: Int32) -> [Int32] {
     var walk: [Int32] = []
-    walk.reserveCapacity(items.count)
-    var pending: [Int32] = [0]
+    var pending = [item]
     while let item = pending.popLast() {
       walk.append(item)
       walk.append(contentsOf: items[Int(item)].guides)
       pending.append(contentsOf: items[Int(item)].children.reversed())
     }
+    return walk
+  }
+
+  private func labelAllItems() {
+    let walk = preorder(from: 0)
     var run = 0
     var previous: Int64 = 0
     var position = 0
@@ -36,7 +50,7 @@ extension LayoutTree {
   }
 
   /// Labels a run of items between two labels; false when there is no room.
-  private func spread(_ walk: [Int32], _ run: Range<Int>, after low: Int64, before high: Int64) -> Bool {
+  func spread(_ walk: [Int32], _ run: Range<Int>, after low: Int64, before high: Int64) -> Bool {
     guard !run.isEmpty else { return true }
     let step = min((high - low) / Int64(run.count + 1), Self.labelGap)
     guard step > 0 else { return false }
@@ -70,19 +84,20 @@ extension LayoutTree {
       top: solver.addVariable(.position, order: order + 1),
       width: solver.addVariable(.size, order: order + 2),
       height: solver.addVariable(.size, order: order + 3))
-    for variable in [variables.left, variables.top, variables.width, variables.height] {
-      own(variable, by: item)
-    }
+    own(variables.left, VariableOwner(item: item, part: .left))
+    own(variables.top, VariableOwner(item: item, part: .top))
+    own(variables.width, VariableOwner(item: item, part: .width))
+    own(variables.height, VariableOwner(item: item, part: .height))
     items[Int(item)].variables = variables
   }
 
-  func own(_ variable: Variable, by item: Int32) {
-    while variableOwners.count <= variable.slot { variableOwners.append(-1) }
-    variableOwners[variable.slot] = item
+  func own(_ variable: Variable, _ owner: VariableOwner) {
+    while variableOwners.count <= variable.slot { variableOwners.append(.none) }
+    variableOwners[variable.slot] = owner
   }
 
   func release(_ variable: Variable) {
-    variableOwners[variable.slot] = -1
+    variableOwners[variable.slot] = .none
     try? solver.remove(variable)
     solverIsStale = true
   }

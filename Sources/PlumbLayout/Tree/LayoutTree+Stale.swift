@@ -20,9 +20,7 @@ extension LayoutTree {
   func baselineIsStale(_ item: Int32) {
     var next = item
     while next >= 0 {
-      for constraint in items[Int(next)].constraints where usesBaseline(constraint) {
-        makeConstraintStale(constraint)
-      }
+      forEachConstraint(of: next) { if usesBaseline($0) { makeConstraintStale($0) } }
       let parent = items[Int(next)].parent
       if parent >= 0, let stack = items[Int(parent)].stack,
         stack.configuration.isBaselineRelative || stack.configuration.alignment == .firstBaseline
@@ -36,11 +34,8 @@ extension LayoutTree {
 
   private func usesBaseline(_ constraint: Int32) -> Bool {
     let spec = constraints[Int(constraint)].spec
-    return [
-      spec.firstAttribute, spec.secondAttribute, spec.firstStart?.attribute, spec.secondStart?.attribute,
-    ].contains {
-      $0 == .firstBaseline || $0 == .lastBaseline
-    }
+    return spec.firstAttribute.isBaseline || spec.secondAttribute.isBaseline
+      || spec.firstStart?.attribute.isBaseline ?? false || spec.secondStart?.attribute.isBaseline ?? false
   }
 
   /// Has every row made anew in which an item's edge is passed: its own constraints, those from what is in it to
@@ -48,11 +43,11 @@ extension LayoutTree {
   func makeConstraintsStale(throughEdgeOf item: Int32) {
     var pending = [item]
     while let next = pending.popLast() {
-      for constraint in items[Int(next)].constraints {
-        let spec = constraints[Int(constraint)].spec
-        if next == item || !spec.items.allSatisfy({ isAncestor(item, ofOrSame: $0.index) }) {
-          makeConstraintStale(constraint)
-        }
+      forEachConstraint(of: next) { constraint in
+        let isInside =
+          next != item
+          && constraints[Int(constraint)].spec.allItems { isAncestor(item, ofOrSame: $0.index) }
+        if !isInside { makeConstraintStale(constraint) }
       }
       pending.append(contentsOf: items[Int(next)].children)
       pending.append(contentsOf: items[Int(next)].guides)
@@ -61,8 +56,8 @@ extension LayoutTree {
       rulesAreStale(child)
     }
     let parent = items[Int(item)].parent
-    if parent >= 0, items[Int(parent)].stack != nil { rulesAreStale(parent) }
-    if items[Int(item)].stack != nil { rulesAreStale(item) }
+    if parent >= 0, items[Int(parent)].isStack { rulesAreStale(parent) }
+    if items[Int(item)].isStack { rulesAreStale(item) }
   }
 
   /// Makes the rows of every item and constraint that has changed.
@@ -82,8 +77,11 @@ extension LayoutTree {
           makeContentRows(item)
         }
         if items[Int(item)].flags.contains(.rulesAreStale) {
-          items[Int(item)].flags.remove(.rulesAreStale)
+          items[Int(item)].flags.remove([.rulesAreStale, .arrangementIsStale])
           makeRuleRows(item)
+        } else if items[Int(item)].flags.contains(.arrangementIsStale) {
+          items[Int(item)].flags.remove(.arrangementIsStale)
+          makeStackRows(item, isWhole: false)
         }
       }
     }
@@ -100,6 +98,7 @@ extension LayoutTree {
     }
     if items[Int(item)].flags.contains(.needsMeasure) {
       items[Int(item)].flags.remove(.needsMeasure)
+      items[Int(item)].wrappedWidth = .nan
       if let size = host?.contentSize(of: id(item), fitting: nil, in: self) { setContentSize(size, of: item) }
     }
   }
@@ -107,11 +106,11 @@ extension LayoutTree {
   /// Widths and heights are never negative.
   func makeSizeRows(_ item: Int32) {
     guard let variables = items[Int(item)].variables else { return }
-    let rows = Axis.allCases.map { axis in
-      addRow(
-        LinearExpression([Term(variables.size(axis))]), .greaterThanOrEqual, of: .nonNegative(item, axis))
-    }
-    if let width = rows[0], let height = rows[1] { items[Int(item)].sizeRows = (width, height) }
+    let width = addRow(
+      LinearExpression(variables.width), .greaterThanOrEqual, of: .nonNegative(item, .horizontal))
+    let height = addRow(
+      LinearExpression(variables.height), .greaterThanOrEqual, of: .nonNegative(item, .vertical))
+    if let width, let height { items[Int(item)].sizeRows = (width, height) }
   }
 
   private func makeRuleRows(_ item: Int32) {
@@ -119,7 +118,7 @@ extension LayoutTree {
     items[Int(item)].ruleRows.removeAll(keepingCapacity: true)
     if items[Int(item)].parent < 0 { makeRootRows() }
     makeAutoresizingRows(item)
-    makeStackRows(item)
+    makeStackRows(item, isWhole: true)
     if items[Int(item)].kind == .readableContentGuide { makeReadableRows(item) }
     if items[Int(item)].kind == .contentLayoutGuide { makeContentGuideRows(item) }
   }
@@ -128,7 +127,7 @@ extension LayoutTree {
     guard let variables = items[0].variables else { return }
     for axis in Axis.allCases {
       let (extent, priority) = rootSizeRule(axis)
-      let expression = LinearExpression([Term(variables.size(axis))], constant: -extent)
+      let expression = LinearExpression(variables.size(axis), constant: -extent)
       if let row = addRow(expression, .equal, priority, of: .rootSize(0, axis)) {
         items[0].ruleRows.append(row)
       }
@@ -138,6 +137,7 @@ extension LayoutTree {
   func removeRows(of item: Int32) {
     for row in items[Int(item)].ruleRows { removeRow(row) }
     items[Int(item)].ruleRows = []
+    removeStackRows(of: item)
     for axis in Axis.allCases {
       removeRow(items[Int(item)].contentRows[axis]?.hugging)
       removeRow(items[Int(item)].contentRows[axis]?.compression)

@@ -15,43 +15,55 @@ public final class LayoutTree {
     didSet { if scale != oldValue { markAllMoved() } }
   }
 
-  var solver = Solver()
-  var items: [Item] = []
-  var freeItems: [Int32] = []
-  var constraints: [LayoutConstraint] = []
-  var freeConstraints: [Int32] = []
+  // One tree is in one isolation domain, and no access to its state goes on while another one begins: what looks
+  // that up at each access costs more than the accesses.
+
+  @exclusivity(unchecked) var solver = Solver()
+  @exclusivity(unchecked) var items = Slots<Item>()
+  @exclusivity(unchecked) var freeItems: [Int32] = []
+  @exclusivity(unchecked) var constraints = Slots<LayoutConstraint>()
+  @exclusivity(unchecked) var freeConstraints: [Int32] = []
+  @exclusivity(unchecked) var uses = ConstraintUses()
   /// The age of the youngest constraint that ever was in the tree.
-  var lastAge: Int64 = 0
+  @exclusivity(unchecked) var lastAge: Int64 = 0
   /// Items and constraints whose rows have to be made anew before the next solve.
-  var staleItems: [Int32] = []
-  var staleConstraints: [Int32] = []
-  var orderIsStale = false
+  @exclusivity(unchecked) var staleItems: [Int32] = []
+  @exclusivity(unchecked) var staleConstraints: [Int32] = []
+  /// Scratch: the constraints of a stack that is being arranged.
+  @exclusivity(unchecked) var arrangement: [StackConstraint] = []
+  @exclusivity(unchecked) var orderIsStale = false
+  /// Whether items that have labels changed places since the last labelling.
+  @exclusivity(unchecked) var isReordered = false
+  /// Items that came since the last labelling.
+  @exclusivity(unchecked) var unlabelledItems: [Int32] = []
   /// Views whose reading direction changed since the last solve.
-  var turnedItems: [Int32] = []
-  /// By the slot of a solver's variable: the item that it belongs to, or -1.
-  var variableOwners: [Int32] = []
+  @exclusivity(unchecked) var turnedItems: [Int32] = []
+  /// By the slot of a solver's variable: what it is.
+  @exclusivity(unchecked) var variableOwners = Slots<VariableOwner>()
   /// By the slot of a solver's row: the rule that it belongs to.
-  var rowOwners: [RowOwner] = []
+  @exclusivity(unchecked) var rowOwners = Slots<RowOwner>()
   /// Items that have parameters for their margins or safe area.
-  var marginItems: [Int32] = []
+  @exclusivity(unchecked) var marginItems: [Int32] = []
+  /// Whether all margins and safe areas are to be found anew, not only those of views whose place changed.
+  @exclusivity(unchecked) var marginsAreStale = false
   /// Views whose keyboard guide takes part.
-  var keyboardGuides: [KeyboardGuide] = []
-  var keyboardFrame: Rect?
+  @exclusivity(unchecked) var keyboardGuides: [KeyboardGuide] = []
+  @exclusivity(unchecked) var keyboardFrame: Rect?
   /// Items whose height follows their width.
-  var wrappingItems: [Int32] = []
-  var rootSize = Size.zero
-  var rootPriorities = AxisPriorities(.required)
-  var solverIsStale = true { didSet { if solverIsStale { newsCount &+= 1 } } }
+  @exclusivity(unchecked) var wrappingItems: [Int32] = []
+  @exclusivity(unchecked) var rootSize = Size.zero
+  @exclusivity(unchecked) var rootPriorities = AxisPriorities(.required)
+  @exclusivity(unchecked) var solverIsStale = true { didSet { if solverIsStale { newsCount &+= 1 } } }
   /// Counts what a host's callback asks for: another layout, another update of constraints, another solution.
-  var newsCount = 0
+  @exclusivity(unchecked) var newsCount = 0
   /// A pass is suspected of going on for ever: views whose callbacks ask for something are remembered.
-  var isWatching = false
-  var isInPass = false
+  @exclusivity(unchecked) var isWatching = false
+  @exclusivity(unchecked) var isInPass = false
   /// Whether margins and safe areas are to be found as if all frames were zero.
-  var framesAreUnknown = false
-  var isSettling = false
+  @exclusivity(unchecked) var framesAreUnknown = false
+  @exclusivity(unchecked) var isSettling = false
   /// Whether the frames are those of another solution than the solver's, since an open value was moved.
-  var isExercised = false
+  @exclusivity(unchecked) var isExercised = false
 
   /// The views that kept each other, or themselves, from coming to rest when the last pass was given up, in the
   /// order of the tree; empty when it came to an end.
@@ -69,6 +81,17 @@ public final class LayoutTree {
 
   /// The view that all others are in.
   public var root: ItemID { ItemID(index: 0, generation: items[0].generation) }
+}
+
+/// What a variable of the solver stands for: a number of an item's alignment rectangle, or none.
+struct VariableOwner {
+  enum Part: UInt8 { case left, top, width, height }
+
+  /// The item, or -1.
+  var item: Int32
+  var part: Part
+
+  static var none: VariableOwner { VariableOwner(item: -1, part: .left) }
 }
 
 /// The rule that a row of the solver stands for.

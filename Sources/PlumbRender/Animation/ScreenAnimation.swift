@@ -11,7 +11,7 @@ import Plumb
 /// UIView.animate(withDuration: 0.8) { move(button); root.layoutIfNeeded() }
 /// let svg = ScreenAnimation(ScreenPicture(root, title: "A button moves")).document()
 /// ```
-public struct ScreenAnimation {
+public struct ScreenAnimation: ViewIsolated {
   /// What is shown.
   public var picture: ScreenPicture
   /// How many moments a second are looked at, 1 to 240.

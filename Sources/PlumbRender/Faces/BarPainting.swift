@@ -3,7 +3,7 @@ import Plumb
 import PlumbText
 
 /// What bars have in common: their material, hairline and button items.
-enum BarPainting {
+enum BarPainting: ViewIsolated {
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   static let itemFont = UIFont.systemFont(ofSize: 17)
 

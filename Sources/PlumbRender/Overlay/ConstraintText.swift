@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 /// A constraint as an equation with the names of its items.
-public enum ConstraintText {
+public enum ConstraintText: ViewIsolated {
   /// `logo.top = safe area.top + 56 @750`.
   public static func of(_ constraint: NSLayoutConstraint, naming name: (AnyObject) -> String) -> String {
     var text = constraint.firstItem.map(name) ?? "nothing"

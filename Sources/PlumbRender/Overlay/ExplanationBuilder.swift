@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 /// Reads the layout behind a laid out tree of views: frames, margins in use, and active constraints.
-public struct ExplanationBuilder {
+public struct ExplanationBuilder: ViewIsolated {
   private let root: UIView
   private let name: (UIView) -> String
   private let conflicting: Set<ObjectIdentifier>

@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 /// What a view's layer draws by itself: shadow, background and border along an outline with round corners.
-struct LayerOutline {
+struct LayerOutline: ViewIsolated {
   let path: DisplayPath
   let clips: Bool
   private let view: UIView

@@ -6,7 +6,7 @@ import Plumb
 /// A view is drawn as its layer (shadow, background, border), then what its class shows, then its subviews.
 /// Positions are resolved to the coordinates of the screen; groups stand only where a transform, a clip or
 /// transparency needs one.
-struct ViewPainter {
+struct ViewPainter: ViewIsolated {
   /// Where the origin of the view's superview's coordinates is.
   private var origin: CGPoint
   /// How deep the view may still lie below the one being drawn.

@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 /// A root view as a picture, alone or on a device, with what explains its layout.
-public struct ScreenPicture {
+public struct ScreenPicture: ViewIsolated {
   public var root: UIView
   public var title: String
   /// The device around a full-screen root; nil draws the root alone.

@@ -13,30 +13,38 @@ struct OpenExpressions: Sendable {
   func terms(_ index: Int) -> Range<Int> { Int(start[index])..<Int(start[index + 1]) }
 }
 
-extension Solver {
+extension Engine {
+  /// Whether the variable is free and in no residual.
+  func isLoose(_ variable: Int) -> Bool {
+    let record = store.variables[variable]
+    return record.row < 0 && !record.isKnown && record.component < 0 && record.generation & 1 == 1
+  }
+
   /// Expresses every unknown that depends on an open component or a loose variable, and finds what hangs together.
-  mutating func openExpressions() -> OpenExpressions {
+  mutating func openExpressions(_ components: borrowing Column<Int32>) -> OpenExpressions {
     var open = OpenExpressions()
-    var isOpen = Array(repeating: false, count: store.variableCount)
-    var parent: [Int32] = (0..<store.variableCount).map { Int32(truncatingIfNeeded: $0) }
+    var isOpen = Array(repeating: false, count: store.variables.count)
+    var parent: [Int32] = (0..<store.variables.count).map { Store.id($0) }
     func root(_ variable: Int) -> Int {
       var node = variable
       while Int(parent[node]) != node { node = Int(parent[node]) }
       var other = variable
       while other != node {
         let next = Int(parent[other])
-        parent[other] = Int32(truncatingIfNeeded: node)
+        parent[other] = Store.id(node)
         other = next
       }
       return node
     }
-    var free = partition.looseVariables
-    for component in openComponents {
-      let range =
-        Int(partition.variableStart[Int(component)])..<Int(partition.variableStart[Int(component) + 1])
-      free.append(contentsOf: partition.variables[range])
-      let first = root(Int(partition.variables[range.lowerBound]))
-      for index in range { parent[root(Int(partition.variables[index]))] = Int32(truncatingIfNeeded: first) }
+    var free: [Int32] = []
+    for variable in store.variables.indices where isLoose(variable) { free.append(Store.id(variable)) }
+    for index in components.indices {
+      listMembers(of: Int(components[index]))
+      let first = root(Int(memberVariables[0]))
+      for member in memberVariables.indices {
+        free.append(memberVariables[member])
+        parent[root(Int(memberVariables[member]))] = Store.id(first)
+      }
     }
     free.sort()
     for variable in free {
@@ -44,51 +52,53 @@ extension Solver {
       open.variable.append(variable)
       open.termVariable.append(variable)
       open.termCoefficient.append(1)
-      open.start.append(Int32(truncatingIfNeeded: open.termVariable.count))
+      open.start.append(Store.id(open.termVariable.count))
     }
     var depends = isOpen
-    for index in definitionOrder {
+    for position in definitionOrder.indices {
+      let index = definitionOrder[position]
       let variable = Int(index)
       var isDependent = false
-      definitions.forEachTerm(of: variable, store) { mentioned, _ in
+      forEachTerm(of: variable) { mentioned, _ in
         if depends[mentioned] { isDependent = true }
       }
       guard isDependent else { continue }
       depends[variable] = true
       beginExpansion()
-      addToExpansion(variable, 1, .unknowns)
-      finishExpansion(.unknowns)
+      addProjection(variable, 1)
+      finishProjection()
       let first = open.termVariable.count
-      for term in expansion.variables where isOpen[Int(term)] {
+      for place in expansion.variables.indices where isOpen[Int(expansion.variables[place])] {
+        let term = expansion.variables[place]
         let amount = expansion.net(Int(term))
         if amount == 0 { continue }
         open.termVariable.append(term)
         open.termCoefficient.append(amount)
         let anchor = root(Int(open.termVariable[first]))
-        parent[root(Int(term))] = Int32(truncatingIfNeeded: anchor)
+        parent[root(Int(term))] = Store.id(anchor)
       }
       if open.termVariable.count == first { continue }
       open.variable.append(index)
-      open.start.append(Int32(truncatingIfNeeded: open.termVariable.count))
+      open.start.append(Store.id(open.termVariable.count))
     }
-    var groupOf: [Int32] = Array(repeating: -1, count: store.variableCount)
+    var groupOf: [Int32] = Array(repeating: -1, count: store.variables.count)
     for variable in free {
       let top = root(Int(variable))
       if groupOf[top] < 0 {
-        groupOf[top] = Int32(truncatingIfNeeded: open.groups.count)
+        groupOf[top] = Store.id(open.groups.count)
         open.groups.append([])
         open.groupExpressions.append([])
         open.groupComponents.append([])
       }
       open.groups[Int(groupOf[top])].append(variable)
     }
-    for component in openComponents {
-      let first = partition.variables[Int(partition.variableStart[Int(component)])]
-      open.groupComponents[Int(groupOf[root(Int(first))])].append(component)
+    for index in components.indices {
+      let first = self.components[Int(components[index])].firstVariable
+      open.groupComponents[Int(groupOf[root(Int(first))])].append(components[index])
     }
     for index in open.variable.indices {
       let top = root(Int(open.termVariable[Int(open.start[index])]))
-      open.groupExpressions[Int(groupOf[top])].append(Int32(truncatingIfNeeded: index))
+      open.groupExpressions[Int(groupOf[top])].append(Store.id(index))
     }
     return open
   }

@@ -1,99 +1,67 @@
+/// An optional row: the violation is `below * max(0, target - z) + above * max(0, z - target)`.
+struct Mark: BitwiseCopyable {
+  var row: Int32
+  var variable: Int32
+  var priority: Float
+  var target: Double
+  var below: Double
+  var above: Double
+}
+
 /// One component as a problem for the simplex method: bounds from required inequalities, marks from optional rows.
-struct Problem: Sendable {
+struct Problem: ~Copyable {
   var simplex = Simplex()
   /// By local index: the free variable.
-  var variables: [Int32] = []
+  var variables = Column<Int32>()
   /// By local index: how much of the free variable one of the simplex's structural variables is. Not 1 only where
   /// the coefficients of the component are of very different sizes.
-  var unit: [Double] = []
+  var unit = Column<Double>()
   /// By variable of the simplex: the residual that gave the bound, or -1.
-  var lowerSource: [Int32] = []
-  var upperSource: [Int32] = []
-  /// How far a bound may be missed by rounding noise.
-  var tolerance: [Double] = []
+  var lowerSource = Column<Int32>()
+  var upperSource = Column<Int32>()
   /// By logical variable: the residual whose direction it has.
-  var directionResidual: [Int32] = []
+  var directionResidual = Column<Int32>()
+  /// After ``runLevels()``: by descending priority, those of one variable together.
+  var marks = Column<Mark>()
 
-  // Optional rows: the violation is `below * max(0, target - z) + above * max(0, z - target)`.
-  var markRow: [Int32] = []
-  var markVariable: [Int32] = []
-  var markTarget: [Double] = []
-  var markBelow: [Double] = []
-  var markAbove: [Double] = []
-  var markPriority: [Float] = []
-  /// Marks by descending priority, those of one variable together.
-  var markOrder: [Int32] = []
-
-  mutating func reset(variables list: ArraySlice<Int32>) {
-    variables.removeAll(keepingCapacity: true)
+  mutating func reset(variables list: borrowing Column<Int32>) {
+    variables.removeAll()
     variables.append(contentsOf: list)
     simplex.reset(structuralCount: variables.count)
-    lowerSource.removeAll(keepingCapacity: true)
-    upperSource.removeAll(keepingCapacity: true)
-    tolerance.removeAll(keepingCapacity: true)
-    directionResidual.removeAll(keepingCapacity: true)
-    unit.removeAll(keepingCapacity: true)
-    for _ in variables {
-      unit.append(1)
-      lowerSource.append(-1)
-      upperSource.append(-1)
-      tolerance.append(0)
-    }
-    markRow.removeAll(keepingCapacity: true)
-    markVariable.removeAll(keepingCapacity: true)
-    markTarget.removeAll(keepingCapacity: true)
-    markBelow.removeAll(keepingCapacity: true)
-    markAbove.removeAll(keepingCapacity: true)
-    markPriority.removeAll(keepingCapacity: true)
-    markOrder.removeAll(keepingCapacity: true)
-  }
-
-  mutating func addMark(
-    row: Int, variable: Int, target: Double, below: Double, above: Double, priority: Float
-  ) {
-    markOrder.append(Int32(truncatingIfNeeded: markRow.count))
-    markRow.append(Int32(truncatingIfNeeded: row))
-    markVariable.append(Int32(truncatingIfNeeded: variable))
-    markTarget.append(target)
-    markBelow.append(below)
-    markAbove.append(above)
-    markPriority.append(priority)
-  }
-
-  mutating func sortMarks() {
-    let before: (Int32, Int32) -> Bool = { [markPriority, markVariable] first, second in
-      let a = Int(first)
-      let b = Int(second)
-      if markPriority[a] != markPriority[b] { return markPriority[a] > markPriority[b] }
-      if markVariable[a] != markVariable[b] { return markVariable[a] < markVariable[b] }
-      return a < b
-    }
-    markOrder.sort(by: before)
+    unit.fill(variables.count, with: 1)
+    lowerSource.fill(variables.count, with: -1)
+    upperSource.fill(variables.count, with: -1)
+    directionResidual.removeAll()
+    marks.removeAll()
   }
 
   /// Minimises the violations level by level, from the highest priority down.
   mutating func runLevels() {
-    sortMarks()
+    marks.sort { first, second in
+      first.priority != second.priority
+        ? first.priority > second.priority : first.variable < second.variable
+    }
     var index = 0
-    while index < markOrder.count {
-      let priority = markPriority[Int(markOrder[index])]
+    while index < marks.count {
+      let priority = marks[index].priority
       simplex.clearCost()
-      while index < markOrder.count && markPriority[Int(markOrder[index])] == priority {
-        let mark = Int(markOrder[index])
-        simplex.addCost(
-          Int(markVariable[mark]), target: markTarget[mark], below: markBelow[mark], above: markAbove[mark])
+      while index < marks.count && marks[index].priority == priority {
+        addCost(marks[index])
         index += 1
       }
       simplex.runStage()
     }
   }
 
+  private mutating func addCost(_ mark: Mark) {
+    simplex.addCost(Int(mark.variable), target: mark.target, below: mark.below, above: mark.above)
+  }
+
   /// Minimises one mark's violation alone.
-  mutating func runMark(_ mark: Int) {
-    let variable = Int(markVariable[mark])
-    if simplex.isFixed(variable) { return }
+  mutating func runMark(_ index: Int) {
+    if simplex.isFixed(Int(marks[index].variable)) { return }
     simplex.clearCost()
-    simplex.addCost(variable, target: markTarget[mark], below: markBelow[mark], above: markAbove[mark])
+    addCost(marks[index])
     simplex.runStage()
   }
 }

@@ -1,53 +1,92 @@
-/// Inequalities and optional constraints, expressed by free variables: `sum(coefficient * free) + offset`, where the
-/// offset is the row's value with every free variable at 0.
-struct Residuals: Sendable {
-  var row: [Int32] = []
-  var start: [Int32] = [0]
-  var termVariable: [Int32] = []
-  var termCoefficient: [Double] = []
-
-  var count: Int { row.count }
-
-  mutating func reset() {
-    row.removeAll(keepingCapacity: true)
-    start.removeAll(keepingCapacity: true)
-    start.append(0)
-    termVariable.removeAll(keepingCapacity: true)
-    termCoefficient.removeAll(keepingCapacity: true)
-  }
+/// An inequality or optional constraint, expressed by free variables: `sum(coefficient * free) + offset`.
+struct Residual: BitwiseCopyable {
+  /// -1 in a free slot.
+  var row: Int32
+  var start: Int32
+  var count: Int32
+  /// The component that the residual belongs to; -1 without a free variable.
+  var component: Int32 = -1
+  /// The next residual of the component, or -1.
+  var next: Int32 = -1
+  /// The terms must be found anew.
+  var needsTerms = false
+  /// Waits for a component.
+  var isPending = false
+  /// Waits to be evaluated.
+  var isDirty = false
+  /// The row's value with every free variable at 0, and the magnitude of what was summed.
+  var offset = 0.0
+  var scale = 0.0
 
   @inline(__always)
-  func terms(_ index: Int) -> Range<Int> { Int(start[index])..<Int(start[index + 1]) }
+  var terms: Range<Int> { Range(uncheckedBounds: (Int(start), Int(start) + Int(count))) }
 }
 
-extension Solver {
+struct ResidualTerm: BitwiseCopyable {
+  var variable: Int32
+  var coefficient: Double
+}
+
+extension Engine {
   mutating func makeResiduals() {
-    residuals.reset()
-    for row in 0..<store.rowSlotCount where store.isLive(row) && role[row] == .none {
-      role[row] = .residual
-      beginExpansion()
-      addToExpansion(row: row, times: 1, .unknowns)
-      finishExpansion(.unknowns)
-      let first = residuals.termVariable.count
-      for index in expansion.variables {
-        let variable = Int(index)
-        if definitions.isKnown[variable] { continue }
-        let amount = expansion.net(variable)
-        if amount == 0 { continue }
-        // Sorted by variable: few terms, nearly always.
-        var place = residuals.termVariable.count
-        residuals.termVariable.append(index)
-        residuals.termCoefficient.append(amount)
-        while place > first && residuals.termVariable[place - 1] > index {
-          residuals.termVariable[place] = residuals.termVariable[place - 1]
-          residuals.termCoefficient[place] = residuals.termCoefficient[place - 1]
-          place -= 1
-        }
-        residuals.termVariable[place] = index
-        residuals.termCoefficient[place] = amount
-      }
-      residuals.row.append(Int32(truncatingIfNeeded: row))
-      residuals.start.append(Int32(truncatingIfNeeded: residuals.termVariable.count))
+    residuals.removeAll()
+    residualTerms.removeAll()
+    replacements.removeAll()
+    freeResiduals.removeAll()
+    freeComponents.removeAll()
+    settledResiduals.removeAll()
+    findAliases()
+    for row in store.rows.indices where store.rows[row].role == .residual && store.rows[row].isLive {
+      let residual = residuals.count
+      store.rows[row].residual = Store.id(residual)
+      residuals.append(Residual(row: Store.id(row), start: 0, count: 0))
+      setTerms(of: residual)
+      if residuals[residual].count == 0 { settledResiduals.append(Store.id(residual)) }
     }
+    termCountOfPresolve = residualTerms.count + replacements.count
+  }
+
+  /// Expresses the residual's row by free variables.
+  mutating func setTerms(of residual: Int) {
+    let row = Int(residuals[residual].row)
+    let first = residualTerms.count
+    var unknowns = 0
+    var isFree = true
+    for slot in store.terms(of: row) {
+      let variable = store.variables[Int(store.terms[slot].variable)]
+      if variable.isKnown { continue }
+      unknowns += 1
+      if variable.row >= 0 { isFree = false }
+    }
+    if unknowns > 0 && isFree {
+      for slot in store.terms(of: row) where !store.variables[Int(store.terms[slot].variable)].isKnown {
+        insertTerm(store.terms[slot].variable, store.terms[slot].coefficient, from: first)
+      }
+    } else if unknowns > 0 {
+      beginExpansion()
+      for slot in store.terms(of: row) {
+        addProjection(Int(store.terms[slot].variable), store.terms[slot].coefficient)
+      }
+      finishProjection(for: residual)
+      for index in expansion.variables.indices {
+        let variable = expansion.variables[index]
+        let amount = expansion.net(Int(variable))
+        if amount != 0 { insertTerm(variable, amount, from: first) }
+      }
+    }
+    residuals[residual].start = Store.id(first)
+    residuals[residual].count = Store.id(residualTerms.count - first)
+  }
+
+  /// Adds a term to the last residual, whose terms are sorted by variable.
+  private mutating func insertTerm(_ variable: Int32, _ coefficient: Double, from first: Int) {
+    var place = residualTerms.count
+    let term = ResidualTerm(variable: variable, coefficient: coefficient)
+    residualTerms.append(term)
+    while place > first && residualTerms[place - 1].variable > variable {
+      residualTerms[place] = residualTerms[place - 1]
+      place -= 1
+    }
+    residualTerms[place] = term
   }
 }

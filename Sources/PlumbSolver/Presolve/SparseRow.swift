@@ -1,63 +1,59 @@
 /// A linear expression under construction: a dense array of coefficients with the list of those in use.
-struct SparseRow: Sendable {
-  private(set) var coefficient: [Double] = []
-  /// The sum of the magnitudes that were added: what is far below it is rounding noise.
-  private(set) var magnitude: [Double] = []
-  private var stamp: [Int32] = []
+struct SparseRow: ~Copyable {
+  private struct Entry: BitwiseCopyable {
+    var coefficient = 0.0
+    /// The sum of the magnitudes that were added: what is far below it is rounding noise.
+    var magnitude = 0.0
+    var stamp: Int32 = 0
+  }
+
+  private var entries = Column<Entry>()
   private var current: Int32 = 0
-  private(set) var variables: [Int32] = []
+  private(set) var variables = Column<Int32>()
   /// The rows that were added, with the factor of each.
-  var factorRow: [Int32] = []
-  var factor: [Double] = []
+  var factors = Column<StoredDefinitions.Factor>()
   /// Defined variables still to be replaced, as a heap: deepest level first.
-  private var heap: [Int64] = []
+  private var heap = Column<Int64>()
 
   /// A cancelled coefficient is one that is this much smaller than what was added.
   static let cancelled = 1e-11
 
   mutating func reset(variableCount: Int) {
-    if coefficient.count < variableCount {
-      let more = variableCount - coefficient.count
-      coefficient.append(contentsOf: repeatElement(0, count: more))
-      magnitude.append(contentsOf: repeatElement(0, count: more))
-      stamp.append(contentsOf: repeatElement(0, count: more))
-    }
+    if entries.count < variableCount { entries.resize(variableCount, filledWith: Entry()) }
     if current == Int32.max {
-      for index in stamp.indices { stamp[index] = 0 }
+      for index in entries.indices { entries[index].stamp = 0 }
       current = 0
     }
     current += 1
-    variables.removeAll(keepingCapacity: true)
-    factorRow.removeAll(keepingCapacity: true)
-    factor.removeAll(keepingCapacity: true)
-    heap.removeAll(keepingCapacity: true)
+    variables.removeAll()
+    factors.removeAll()
+    heap.removeAll()
   }
 
   /// Adds `amount * variable`; true when the variable was not in use before.
   @inline(__always)
   mutating func add(_ variable: Int, _ amount: Double) -> Bool {
-    if stamp[variable] != current {
-      stamp[variable] = current
-      coefficient[variable] = amount
-      magnitude[variable] = abs(amount)
+    let entry = entries.start + variable
+    if entry.pointee.stamp != current {
+      entry.pointee = Entry(coefficient: amount, magnitude: abs(amount), stamp: current)
       variables.append(Int32(truncatingIfNeeded: variable))
       return true
     }
-    coefficient[variable] += amount
-    magnitude[variable] += abs(amount)
+    entry.pointee.coefficient += amount
+    entry.pointee.magnitude += abs(amount)
     return false
   }
 
   /// The coefficient, 0 where the additions cancelled.
   @inline(__always)
   func net(_ variable: Int) -> Double {
-    let value = coefficient[variable]
-    return abs(value) <= SparseRow.cancelled * magnitude[variable] ? 0 : value
+    let value = entries[variable].coefficient
+    return abs(value) <= SparseRow.cancelled * entries[variable].magnitude ? 0 : value
   }
 
   mutating func clear(_ variable: Int) {
-    coefficient[variable] = 0
-    magnitude[variable] = 0
+    entries[variable].coefficient = 0
+    entries[variable].magnitude = 0
   }
 
   mutating func push(_ variable: Int, level: Int32) {
@@ -74,7 +70,9 @@ struct SparseRow: Sendable {
   }
 
   mutating func pop() -> Int? {
-    guard let top = heap.first, let last = heap.popLast() else { return nil }
+    if heap.isEmpty { return nil }
+    let top = heap[0]
+    guard let last = heap.popLast() else { return nil }
     let count = heap.count
     if count > 0 {
       var parent = 0

@@ -1,13 +1,14 @@
 extension Simplex {
   mutating func clearCost() {
-    for variable in active {
-      slope[Int(variable)] = 0
-      pointStart[Int(variable)] = 0
-      pointEnd[Int(variable)] = 0
+    for index in active.indices {
+      let variable = Int(active[index])
+      slope[variable] = 0
+      pointStart[variable] = 0
+      pointEnd[variable] = 0
     }
-    active.removeAll(keepingCapacity: true)
-    pointAt.removeAll(keepingCapacity: true)
-    pointJump.removeAll(keepingCapacity: true)
+    active.removeAll()
+    pointAt.removeAll()
+    pointJump.removeAll()
   }
 
   /// Adds `below` for each unit that the variable is under `target` and `above` for each that it is over.
@@ -72,12 +73,13 @@ extension Simplex {
 
   mutating func findPieces() {
     for index in piece.indices { piece[index] = 0 }
-    for variable in active where place[Int(variable)] >= 0 {
-      let start = Int(pointStart[Int(variable)])
-      let end = Int(pointEnd[Int(variable)])
+    for index in active.indices where place[Int(active[index])] >= 0 {
+      let variable = Int(active[index])
+      let start = Int(pointStart[variable])
+      let end = Int(pointEnd[variable])
       var count = 0
-      while start + count < end && pointAt[start + count] <= value[Int(variable)] { count += 1 }
-      piece[Int(variable)] = Int32(truncatingIfNeeded: count)
+      while start + count < end && pointAt[start + count] <= value[variable] { count += 1 }
+      piece[variable] = Int32(truncatingIfNeeded: count)
     }
   }
 
@@ -87,10 +89,11 @@ extension Simplex {
       reduced[column] = 0
       reducedScale[column] = 0
     }
-    for variable in active {
-      let row = Int(place[Int(variable)])
+    for index in active.indices {
+      let variable = Int(active[index])
+      let row = Int(place[variable])
       if row < 0 { continue }
-      let cost = slopeOfPiece(Int(variable))
+      let cost = slopeOfPiece(variable)
       if cost == 0 { continue }
       let start = row * structuralCount
       for column in 0..<structuralCount {

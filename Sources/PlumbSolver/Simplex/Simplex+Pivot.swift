@@ -5,7 +5,7 @@ extension Simplex {
     let width = structuralCount
     let start = row * width
     let inverse = 1 / tableau[start + column]
-    pivotColumns.removeAll(keepingCapacity: true)
+    pivotColumns.removeAll()
     for other in 0..<width where tableau[start + other] != 0 {
       tableau[start + other] *= -inverse
       if other != column { pivotColumns.append(Int32(truncatingIfNeeded: other)) }
@@ -16,8 +16,8 @@ extension Simplex {
       let entry = tableau[otherStart + column]
       if entry == 0 { continue }
       tableau[otherStart + column] = entry * inverse
-      for index in pivotColumns {
-        let other = Int(index)
+      for index in pivotColumns.indices {
+        let other = Int(pivotColumns[index])
         let product = entry * tableau[start + other]
         let sum = tableau[otherStart + other] + product
         // What cancels leaves noise that must not become a pivot.
@@ -37,8 +37,8 @@ extension Simplex {
   mutating func refactor() {
     let wanted = (0..<structuralCount).filter { place[$0] >= 0 }
     var leaving = (structuralCount..<variableCount).filter { place[$0] < 0 }
-    let old = piece
-    tableau = original
+    let old = piece.copy()
+    tableau = original.copy()
     for column in 0..<structuralCount {
       nonbasic[column] = Int32(truncatingIfNeeded: column)
       place[column] = Int32(truncatingIfNeeded: -1 - column)
@@ -63,7 +63,8 @@ extension Simplex {
       pivot(row: Int(place[leaving[best]]), column: column)
       leaving.remove(at: best)
     }
-    piece = old
+    piece.removeAll()
+    piece.append(contentsOf: old)
     computeBasics()
     findPieces()
     pivotsSinceRefactor = 0

@@ -2,7 +2,7 @@ extension Simplex {
   /// Brings the cost to its minimum and narrows the bounds to the optimal set.
   mutating func runStage() {
     if isEachAtItsMinimum() {
-      for variable in active { narrowAlone(Int(variable)) }
+      for index in active.indices { narrowAlone(Int(active[index])) }
     } else {
       _ = minimise(bounded: true)
       narrow()
@@ -11,8 +11,8 @@ extension Simplex {
 
   /// Whether each cost is least by itself: then no pivot is needed.
   private func isEachAtItsMinimum() -> Bool {
-    for index in active {
-      let variable = Int(index)
+    for index in active.indices {
+      let variable = Int(active[index])
       let current = value[variable]
       let near = self.near(variable)
       if slopeAbove(variable) < -1e-12 && upper[variable] > current + near { return false }
@@ -75,8 +75,8 @@ extension Simplex {
     for column in 0..<structuralCount {
       narrow(Int(nonbasic[column]), reduced: reduced[column], tolerance: slopeTolerance(column))
     }
-    for index in active where place[Int(index)] >= 0 {
-      let variable = Int(index)
+    for index in active.indices where place[Int(active[index])] >= 0 {
+      let variable = Int(active[index])
       let start = Int(pointStart[variable])
       let point = start + Int(piece[variable])
       if point < Int(pointEnd[variable]) { upper[variable] = min(upper[variable], pointAt[point]) }
@@ -106,24 +106,24 @@ extension Simplex {
   }
 
   /// Moves into the bounds, as far as that is possible; true when no bound is missed by more than noise.
-  mutating func makeFeasible(tolerance: [Double]) -> Bool {
+  mutating func makeFeasible() -> Bool {
     for column in 0..<structuralCount {
       let variable = Int(nonbasic[column])
       value[variable] = min(max(value[variable], lower[variable]), upper[variable])
     }
     computeBasics()
-    if !misses(tolerance) { return true }
+    if !misses() { return true }
     clearCost()
     for variable in 0..<variableCount {
       if lower[variable] > -.infinity { addCost(variable, target: lower[variable], below: 1, above: 0) }
       if upper[variable] < .infinity { addCost(variable, target: upper[variable], below: 0, above: 1) }
     }
     _ = minimise(bounded: false)
-    return !misses(tolerance)
+    return !misses()
   }
 
   /// Whether some bound is missed by more than the tolerance; noise is forgiven by moving the bound.
-  private mutating func misses(_ tolerance: [Double]) -> Bool {
+  private mutating func misses() -> Bool {
     for variable in 0..<variableCount {
       let current = value[variable]
       if current < lower[variable] - tolerance[variable] || current > upper[variable] + tolerance[variable] {
@@ -138,7 +138,7 @@ extension Simplex {
     for variable in 0..<variableCount { coverValue(variable) }
   }
 
-  /// The bounds that together cannot hold, with a factor each, after ``makeFeasible(tolerance:)`` failed.
+  /// The bounds that together cannot hold, with a factor each, after ``makeFeasible()`` failed.
   mutating func infeasibleBounds(_ body: (_ variable: Int, _ isUpper: Bool, _ factor: Double) -> Void) {
     computeReduced()
     for row in 0..<rowCount {

@@ -1,3 +1,9 @@
+/// A multiple of a structural variable.
+struct LogicalTerm: BitwiseCopyable {
+  var variable: Int
+  var coefficient: Double
+}
+
 /// A bounded simplex method for separable convex piecewise linear costs, on a dense tableau.
 ///
 /// The *structural* variables are free variables of the system; a *logical* variable is a linear expression of them,
@@ -5,42 +11,44 @@
 /// piecewise linear function of the one variable. A stage finds a point of least total cost and then narrows every
 /// variable's bounds to the values that it can have at least cost. With any optimal reduced costs these intervals
 /// describe the optimal set exactly, so the next stage needs no new rows.
-struct Simplex: Sendable {
+struct Simplex: ~Copyable {
   private(set) var structuralCount = 0
   private(set) var rowCount = 0
 
   /// The logical variables by the structural ones, as they were added; `rowCount` rows of `structuralCount`.
-  private(set) var original: [Double] = []
+  private(set) var original = Column<Double>()
   /// The basic variables by the nonbasic ones.
-  var tableau: [Double] = []
-  var basic: [Int32] = []
-  var nonbasic: [Int32] = []
+  var tableau = Column<Double>()
+  var basic = Column<Int32>()
+  var nonbasic = Column<Int32>()
   /// By variable: its row where it is basic, else `-1 - column`.
-  var place: [Int32] = []
+  var place = Column<Int32>()
 
-  var value: [Double] = []
+  var value = Column<Double>()
   /// What counts as nothing in the variable's unit: a billionth of a point.
-  var grain: [Double] = []
-  var lower: [Double] = []
-  var upper: [Double] = []
+  var grain = Column<Double>()
+  var lower = Column<Double>()
+  var upper = Column<Double>()
+  /// How far a bound may be missed by rounding noise.
+  var tolerance = Column<Double>()
 
   // The cost of the present stage: `slope` left of all points, growing by `jump` at each point.
-  var slope: [Double] = []
-  var pointStart: [Int32] = []
-  var pointEnd: [Int32] = []
-  var pointAt: [Double] = []
-  var pointJump: [Double] = []
+  var slope = Column<Double>()
+  var pointStart = Column<Int32>()
+  var pointEnd = Column<Int32>()
+  var pointAt = Column<Double>()
+  var pointJump = Column<Double>()
   /// The variables that have a cost.
-  var active: [Int32] = []
+  var active = Column<Int32>()
   /// Of basic variables: how many of its points lie left of its value.
-  var piece: [Int32] = []
+  var piece = Column<Int32>()
 
   var pivotsSinceRefactor = 0
   /// Scratch: the columns that the pivot row uses.
-  var pivotColumns: [Int32] = []
+  var pivotColumns = Column<Int32>()
   /// Scratch: reduced costs and the magnitudes that went into them.
-  var reduced: [Double] = []
-  var reducedScale: [Double] = []
+  var reduced = Column<Double>()
+  var reducedScale = Column<Double>()
 
   static let point = 1e-9
 
@@ -50,24 +58,25 @@ struct Simplex: Sendable {
   mutating func reset(structuralCount count: Int) {
     structuralCount = count
     rowCount = 0
-    original.removeAll(keepingCapacity: true)
-    tableau.removeAll(keepingCapacity: true)
-    basic.removeAll(keepingCapacity: true)
-    nonbasic.removeAll(keepingCapacity: true)
-    place.removeAll(keepingCapacity: true)
-    value.removeAll(keepingCapacity: true)
-    grain.removeAll(keepingCapacity: true)
-    lower.removeAll(keepingCapacity: true)
-    upper.removeAll(keepingCapacity: true)
-    slope.removeAll(keepingCapacity: true)
-    pointStart.removeAll(keepingCapacity: true)
-    pointEnd.removeAll(keepingCapacity: true)
-    pointAt.removeAll(keepingCapacity: true)
-    pointJump.removeAll(keepingCapacity: true)
-    active.removeAll(keepingCapacity: true)
-    piece.removeAll(keepingCapacity: true)
-    reduced.removeAll(keepingCapacity: true)
-    reducedScale.removeAll(keepingCapacity: true)
+    original.removeAll()
+    tableau.removeAll()
+    basic.removeAll()
+    nonbasic.removeAll()
+    place.removeAll()
+    value.removeAll()
+    grain.removeAll()
+    lower.removeAll()
+    upper.removeAll()
+    tolerance.removeAll()
+    slope.removeAll()
+    pointStart.removeAll()
+    pointEnd.removeAll()
+    pointAt.removeAll()
+    pointJump.removeAll()
+    active.removeAll()
+    piece.removeAll()
+    reduced.removeAll()
+    reducedScale.removeAll()
     pivotsSinceRefactor = 0
     for column in 0..<count {
       nonbasic.append(Int32(truncatingIfNeeded: column))
@@ -83,6 +92,7 @@ struct Simplex: Sendable {
     grain.append(Simplex.point)
     lower.append(-.infinity)
     upper.append(.infinity)
+    tolerance.append(0)
     slope.append(0)
     pointStart.append(0)
     pointEnd.append(0)
@@ -90,18 +100,19 @@ struct Simplex: Sendable {
   }
 
   /// Adds a logical variable, the sum of `coefficient * structural`, as basic; its value is computed.
-  mutating func addRow(_ terms: [(variable: Int, coefficient: Double)]) -> Int {
+  mutating func addRow(_ terms: borrowing Column<LogicalTerm>) -> Int {
     let row = rowCount
     let variable = structuralCount + row
     rowCount += 1
     appendVariable(place: Int32(truncatingIfNeeded: row))
     basic.append(Int32(truncatingIfNeeded: variable))
     let start = original.count
-    original.append(contentsOf: repeatElement(0, count: structuralCount))
-    tableau.append(contentsOf: repeatElement(0, count: structuralCount))
+    original.resize(start + structuralCount, filledWith: 0)
+    tableau.resize(start + structuralCount, filledWith: 0)
     var sum = 0.0
     var finest = Double.infinity
-    for term in terms {
+    for index in terms.indices {
+      let term = terms[index]
       original[start + term.variable] = term.coefficient
       sum += term.coefficient * value[term.variable]
       finest = min(finest, grain[term.variable] * max(1, abs(term.coefficient)))
@@ -133,6 +144,7 @@ struct Simplex: Sendable {
     grain.removeLast()
     lower.removeLast()
     upper.removeLast()
+    tolerance.removeLast()
     slope.removeLast()
     pointStart.removeLast()
     pointEnd.removeLast()

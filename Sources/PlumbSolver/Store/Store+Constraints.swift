@@ -1,127 +1,95 @@
 extension Store {
-  /// Adds a row; the terms are already merged and have no zero coefficients.
+  /// Adds a row of the terms in `newTerms`, which are already merged; those with coefficient 0 are left out.
   mutating func makeRow(
-    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ origin: ConstraintOrigin,
-    age: Int64
+    constant: Double, _ relation: Relation, _ priority: Priority, _ origin: ConstraintOrigin, age: Int64
   ) -> Int {
+    var count = 0
+    for index in newTerms.indices where newTerms[index].coefficient != 0 { count += 1 }
+    let start = takeBlock(count)
+    var record = RowRecord(
+      constant: constant, age: age, start: Store.id(start), count: Store.id(count), generation: 1,
+      priority: priority.value, relation: relation, origin: origin)
     let row: Int
     if let free = freeRows.popLast() {
       row = Int(free)
-      rowGeneration[row] &+= 1
-      constant[row] = expression.constant
-      self.priority[row] = priority.value
-      self.relation[row] = relation
-      self.origin[row] = origin
-      self.age[row] = age
+      record.generation = rows[row].generation &+ 1
+      rows[row] = record
     } else {
-      row = rowStart.count
-      rowGeneration.append(1)
-      rowStart.append(0)
-      rowCount.append(0)
-      constant.append(expression.constant)
-      self.priority.append(priority.value)
-      self.relation.append(relation)
-      self.origin.append(origin)
-      self.age.append(age)
+      row = rows.count
+      rows.append(record)
     }
     if age >= nextAge { nextAge = age == .max ? age : age + 1 }
-    var count = 0
-    for index in 0..<expression.count where expression[index].coefficient != 0 { count += 1 }
-    let start = takeBlock(count)
-    rowStart[row] = Int32(truncatingIfNeeded: start)
-    rowCount[row] = Int32(truncatingIfNeeded: count)
     var slot = start
-    for index in 0..<expression.count where expression[index].coefficient != 0 {
-      let term = expression[index]
-      let variable = Int(term.variable.index)
-      termVariable[slot] = term.variable.index
-      termCoefficient[slot] = term.coefficient
-      termRow[slot] = Int32(truncatingIfNeeded: row)
-      link(slot, to: variable)
+    for index in newTerms.indices where newTerms[index].coefficient != 0 {
+      link(slot, newTerms[index], of: row)
       slot += 1
     }
     return row
   }
 
-  mutating func removeRow(_ row: Int) {
-    for slot in terms(of: row) { unlink(slot) }
-    giveBlock(Int(rowStart[row]), count: Int(rowCount[row]))
-    rowCount[row] = 0
-    rowGeneration[row] &+= 1
-    freeRows.append(Int32(truncatingIfNeeded: row))
+  @inline(__always)
+  private func link(_ slot: Int, _ term: Term, of row: Int) {
+    let variable = variables.start + Int(term.variable.index)
+    let head = variable.pointee.firstOccurrence
+    if head >= 0 { terms[Int(head)].previous = Store.id(slot) }
+    variable.pointee.firstOccurrence = Store.id(slot)
+    terms[slot] = TermRecord(
+      coefficient: term.coefficient, variable: term.variable.index, row: Store.id(row), next: head,
+      previous: -1)
   }
 
+  mutating func removeRow(_ row: Int) {
+    for slot in terms(of: row) { unlink(slot) }
+    giveBlock(Int(rows[row].start), count: Int(rows[row].count))
+    rows[row].count = 0
+    rows[row].generation &+= 1
+    rows[row].role = .none
+    freeRows.append(Store.id(row))
+  }
+
+  @inline(__always)
   func contains(_ constraint: ConstraintID) -> Bool {
     let row = Int(constraint.index)
-    return row >= 0 && row < rowStart.count && rowGeneration[row] == constraint.generation
+    return row >= 0 && row < rows.count && rows[row].generation == constraint.generation
       && constraint.generation & 1 == 1
   }
 
+  @inline(__always)
   func constraint(at row: Int) -> ConstraintID {
-    ConstraintID(index: Int32(truncatingIfNeeded: row), generation: rowGeneration[row])
+    ConstraintID(index: Store.id(row), generation: rows[row].generation)
   }
 
-  /// The left side of the row with the given values, and the sum of the magnitudes that were added.
-  @inline(__always)
-  func evaluate(_ row: Int, _ values: [Double]) -> (sum: Double, scale: Double) {
-    var sum = constant[row]
+  /// The left side of the row with every free variable at 0, and the sum of the magnitudes that were added.
+  func evaluateBase(_ row: Int) -> (sum: Double, scale: Double) {
+    var sum = rows[row].constant
     var scale = abs(sum)
     for slot in terms(of: row) {
-      let product = termCoefficient[slot] * values[Int(termVariable[slot])]
+      let product = terms[slot].coefficient * variables[Int(terms[slot].variable)].base
       sum += product
       scale += abs(product)
     }
     return (sum, scale)
   }
 
+  /// The left side of the row with the values that are given out, and the sum of the magnitudes that were added.
+  func evaluate(_ row: Int) -> (sum: Double, scale: Double) {
+    var sum = rows[row].constant
+    var scale = abs(sum)
+    for slot in terms(of: row) {
+      let product = terms[slot].coefficient * Store.published(variables[Int(terms[slot].variable)].value)
+      sum += product
+      scale += abs(product)
+    }
+    return (sum, scale)
+  }
+
+  /// Numbers beyond the range of Double have no honest answer; 0 is one that nothing chokes on.
+  @inline(__always)
+  static func published(_ value: Double) -> Double { value.isFinite ? value : 0 }
+
   func largestCoefficient(of row: Int) -> Double {
     var largest = 0.0
-    for slot in terms(of: row) { largest = max(largest, abs(termCoefficient[slot])) }
+    for slot in terms(of: row) { largest = max(largest, abs(terms[slot].coefficient)) }
     return largest
-  }
-
-  // MARK: Blocks and occurrence lists
-
-  private mutating func takeBlock(_ count: Int) -> Int {
-    let sizeClass = Store.blockClass(count)
-    let head = Int(freeBlocks[sizeClass])
-    if head >= 0 {
-      freeBlocks[sizeClass] = nextOccurrence[head]
-      return head
-    }
-    let start = termVariable.count
-    for _ in 0..<Store.blockSize(sizeClass) {
-      termVariable.append(-1)
-      termCoefficient.append(0)
-      termRow.append(-1)
-      nextOccurrence.append(-1)
-      previousOccurrence.append(-1)
-    }
-    return start
-  }
-
-  private mutating func giveBlock(_ start: Int, count: Int) {
-    let sizeClass = Store.blockClass(count)
-    nextOccurrence[start] = freeBlocks[sizeClass]
-    freeBlocks[sizeClass] = Int32(truncatingIfNeeded: start)
-  }
-
-  private mutating func link(_ slot: Int, to variable: Int) {
-    let head = firstOccurrence[variable]
-    nextOccurrence[slot] = head
-    previousOccurrence[slot] = -1
-    if head >= 0 { previousOccurrence[Int(head)] = Int32(truncatingIfNeeded: slot) }
-    firstOccurrence[variable] = Int32(truncatingIfNeeded: slot)
-  }
-
-  private mutating func unlink(_ slot: Int) {
-    let next = nextOccurrence[slot]
-    let previous = previousOccurrence[slot]
-    if next >= 0 { previousOccurrence[Int(next)] = previous }
-    if previous >= 0 {
-      nextOccurrence[Int(previous)] = next
-    } else {
-      firstOccurrence[Int(termVariable[slot])] = next
-    }
   }
 }

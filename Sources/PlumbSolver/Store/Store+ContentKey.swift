@@ -3,57 +3,67 @@ extension Store {
   /// latest serial first.
   private func keySlots(_ row: Int) -> [Int] {
     var slots = Array(terms(of: row))
-    slots.sort { comesLater(Int(termVariable[$0]), Int(termVariable[$1])) }
+    slots.sort { comesLater(Int(terms[$0].variable), Int(terms[$1].variable)) }
     return slots
+  }
+
+  private func unknownCount(_ slots: [Int]) -> Int {
+    var count = 0
+    for slot in slots where variables[Int(terms[slot].variable)].kind != .parameter { count += 1 }
+    return count
   }
 
   /// Whether `first` stands before `second` in a content key.
   private func comesLater(_ first: Int, _ second: Int) -> Bool {
-    let firstIsParameter = kind[first] == .parameter
-    if firstIsParameter != (kind[second] == .parameter) { return !firstIsParameter }
-    if !firstIsParameter && order[first] != order[second] { return order[first] > order[second] }
-    return serial[first] > serial[second]
+    let firstIsParameter = variables[first].kind == .parameter
+    if firstIsParameter != (variables[second].kind == .parameter) { return !firstIsParameter }
+    if !firstIsParameter && variables[first].order != variables[second].order {
+      return variables[first].order > variables[second].order
+    }
+    return variables[first].serial > variables[second].serial
   }
 
   /// Whether the content key of `first` is less than that of `second`; false when both say the same.
   func contentPrecedes(_ first: Int, _ second: Int) -> Bool {
     let a = keySlots(first)
     let b = keySlots(second)
-    let unknownsA = a.count { kind[Int(termVariable[$0])] != .parameter }
-    let unknownsB = b.count { kind[Int(termVariable[$0])] != .parameter }
+    let unknownsA = unknownCount(a)
+    let unknownsB = unknownCount(b)
     for index in 0..<min(unknownsA, unknownsB) {
-      let x = Int(termVariable[a[index]])
-      let y = Int(termVariable[b[index]])
-      if order[x] != order[y] { return order[x] < order[y] }
-      if serial[x] != serial[y] { return serial[x] < serial[y] }
+      let x = variables[Int(terms[a[index]].variable)]
+      let y = variables[Int(terms[b[index]].variable)]
+      if x.order != y.order { return x.order < y.order }
+      if x.serial != y.serial { return x.serial < y.serial }
     }
     if unknownsA != unknownsB { return unknownsA < unknownsB }
-    if relation[first] != relation[second] {
-      return relation[first].rawValue < relation[second].rawValue
+    if rows[first].relation != rows[second].relation {
+      return rows[first].relation.rawValue < rows[second].relation.rawValue
     }
     for index in 0..<unknownsA {
-      let x = termCoefficient[a[index]]
-      let y = termCoefficient[b[index]]
+      let x = terms[a[index]].coefficient
+      let y = terms[b[index]].coefficient
       if x != y { return x < y }
     }
     for index in unknownsA..<max(unknownsA, min(a.count, b.count)) {
-      let x = serial[Int(termVariable[a[index]])]
-      let y = serial[Int(termVariable[b[index]])]
+      let x = variables[Int(terms[a[index]].variable)].serial
+      let y = variables[Int(terms[b[index]].variable)].serial
       if x != y { return x < y }
-      if termCoefficient[a[index]] != termCoefficient[b[index]] {
-        return termCoefficient[a[index]] < termCoefficient[b[index]]
+      if terms[a[index]].coefficient != terms[b[index]].coefficient {
+        return terms[a[index]].coefficient < terms[b[index]].coefficient
       }
     }
     if a.count != b.count { return a.count < b.count }
-    return constant[first] < constant[second]
+    return rows[first].constant < rows[second].constant
   }
 
   /// Whether `first` is admitted before `second`: system constraints by content, then the user's by age.
   func isAdmittedBefore(_ first: Int, _ second: Int) -> Bool {
-    if origin[first] != origin[second] { return origin[first] == .system }
-    if origin[first] == .user && age[first] != age[second] { return age[first] < age[second] }
+    if rows[first].origin != rows[second].origin { return rows[first].origin == .system }
+    if rows[first].origin == .user && rows[first].age != rows[second].age {
+      return rows[first].age < rows[second].age
+    }
     if contentPrecedes(first, second) { return true }
     if contentPrecedes(second, first) { return false }
-    return age[first] < age[second]
+    return rows[first].age < rows[second].age
   }
 }

@@ -1,40 +1,46 @@
 extension Store {
   mutating func makeVariable(_ kind: VariableKind, order: Int64, value: Double) -> Variable {
     let index: Int
+    var record = VariableRecord(value: value, order: order, serial: nextSerial, generation: 1, kind: kind)
+    record.isKnown = kind == .parameter
+    record.base = value
     if let free = freeVariables.popLast() {
       index = Int(free)
-      self.kind[index] = kind
-      self.order[index] = order
-      self.value[index] = value
-      serial[index] = nextSerial
-      variableGeneration[index] &+= 1
-      firstOccurrence[index] = -1
+      record.generation = variables[index].generation &+ 1
+      // The slot may stand in a list already.
+      record.isPending = variables[index].isPending
+      record.link = free
+      variables[index] = record
     } else {
-      index = self.kind.count
-      self.kind.append(kind)
-      self.order.append(order)
-      self.value.append(value)
-      serial.append(nextSerial)
-      variableGeneration.append(1)
-      firstOccurrence.append(-1)
+      index = variables.count
+      variables.append(record)
     }
     nextSerial += 1
-    return Variable(index: Int32(truncatingIfNeeded: index), generation: variableGeneration[index])
+    return Variable(index: Store.id(index), generation: record.generation)
   }
 
+  @inline(__always)
   func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
-    return index >= 0 && index < kind.count && variableGeneration[index] == variable.generation
+    return index >= 0 && index < variables.count && variables[index].generation == variable.generation
       && variable.generation & 1 == 1
   }
 
   mutating func removeVariable(_ index: Int) {
-    variableGeneration[index] &+= 1
-    value[index] = 0
-    freeVariables.append(Int32(truncatingIfNeeded: index))
+    variables[index].generation &+= 1
+    variables[index].value = 0
+    freeVariables.append(Store.id(index))
   }
 
+  @inline(__always)
   func variable(at index: Int) -> Variable {
-    Variable(index: Int32(truncatingIfNeeded: index), generation: variableGeneration[index])
+    Variable(index: Store.id(index), generation: variables[index].generation)
+  }
+
+  /// Whether `first` comes before `second` in the tie order.
+  func precedes(_ first: Int, _ second: Int) -> Bool {
+    let a = variables[first]
+    let b = variables[second]
+    return a.order != b.order ? a.order < b.order : a.serial < b.serial
   }
 }

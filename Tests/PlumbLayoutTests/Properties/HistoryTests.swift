@@ -3,18 +3,6 @@ import Testing
 
 /// After any sequence of changes the frames equal those of a tree built from scratch in its present state.
 @Suite struct HistoryTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      // SplitMix64.
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// A screen as plain data, from which a tree can be built at any time.
   private struct Plan {
     struct View {
@@ -88,7 +76,7 @@ import Testing
 
   @Test(arguments: 1...12)
   func editsAgreeWithABuildFromScratch(seed: Int) {
-    var random = Generator(state: UInt64(seed))
+    var random = SplitMix(seed)
     var plan = Plan()
     let live = Mirror(plan)
     for step in 0..<60 {
@@ -114,7 +102,7 @@ import Testing
     }
   }
 
-  private func change(_ plan: inout Plan, _ live: Mirror, _ random: inout Generator) {
+  private func change(_ plan: inout Plan, _ live: Mirror, _ random: inout SplitMix) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<4: addView(&plan, live, &random)
     case 4..<8: addRule(&plan, live, &random)
@@ -136,7 +124,7 @@ import Testing
     }
   }
 
-  private func addView(_ plan: inout Plan, _ live: Mirror, _ random: inout Generator) {
+  private func addView(_ plan: inout Plan, _ live: Mirror, _ random: inout SplitMix) {
     let parent = plan.views.randomElement(using: &random)?.key ?? 0
     let hasContent = Bool.random(using: &random)
     let view = Plan.View(
@@ -148,7 +136,7 @@ import Testing
     live.add(view, stackOf: plan.views)
   }
 
-  private func addRule(_ plan: inout Plan, _ live: Mirror, _ random: inout Generator) {
+  private func addRule(_ plan: inout Plan, _ live: Mirror, _ random: inout SplitMix) {
     guard plan.views.count > 1 else { return }
     let first = plan.views[Int.random(in: 1..<plan.views.count, using: &random)]
     let attributes: [Attribute] = [.left, .right, .top, .bottom, .width, .height, .centerX, .centerY]
@@ -167,7 +155,7 @@ import Testing
     live.add(rule)
   }
 
-  private func removeView(_ plan: inout Plan, _ live: Mirror, _ random: inout Generator) {
+  private func removeView(_ plan: inout Plan, _ live: Mirror, _ random: inout SplitMix) {
     guard plan.views.count > 2, let item = plan.views.dropFirst().randomElement(using: &random) else {
       return
     }

@@ -16,12 +16,12 @@ import Testing
       solver.solve()
       #expect(solver.conflicts.map(\.setAside) == [wrong])
       #expect(solver.value(of: width) == size)
-      #expect(solver.brokenInvariant() == nil)
+      #expect(solver.state.pointee.brokenInvariant() == nil)
     }
     try solver.setValue(500, of: window)
     solver.solve()
     #expect(solver.conflicts.isEmpty)
-    #expect(solver.brokenInvariant() == nil)
+    #expect(solver.state.pointee.brokenInvariant() == nil)
   }
 
   @Test func bisectionAgreesWithTheFastWay() throws {
@@ -36,8 +36,8 @@ import Testing
     let last = try solver.add(LinearExpression([Term(x)], constant: -9), .equal)
     solver.solve()
     #expect(Set(solver.conflicts.map(\.setAside)) == [sum, last])
-    solver.admitGreedily()
-    #expect(solver.records.map(\.setAside) == [sum.index, last.index])
+    solver.engine.pointee.admitGreedily()
+    #expect(solver.state.pointee.records.map(\.setAside) == [sum.index, last.index])
   }
 
   @Test func agesDecideWhatIsRefused() throws {

@@ -15,12 +15,12 @@ import Testing
             LinearExpression(variables.prefix(count).map { Term($0) }), .equal, priority: Priority(1)))
       }
       solver.solve()
-      #expect(solver.brokenInvariant() == nil)
-      if round == 0 { slots = solver.store.termVariable.count }
-      #expect(solver.store.termVariable.count == slots)
+      #expect(solver.state.pointee.brokenInvariant() == nil)
+      if round == 0 { slots = solver.state.pointee.store.terms.count }
+      #expect(solver.state.pointee.store.terms.count == slots)
       for constraint in made.reversed() { try solver.remove(constraint) }
     }
-    #expect(solver.store.rowSlotCount == 9)
+    #expect(solver.state.pointee.store.rows.count == 9)
   }
 
   @Test func contentKeysFollowTheRule() throws {
@@ -42,7 +42,7 @@ import Testing
     ]
     for first in rows.indices {
       for second in rows.indices {
-        #expect(solver.store.contentPrecedes(rows[first], rows[second]) == (first < second))
+        #expect(solver.state.pointee.store.contentPrecedes(rows[first], rows[second]) == (first < second))
       }
     }
   }

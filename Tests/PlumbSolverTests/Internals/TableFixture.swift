@@ -1,4 +1,4 @@
-import PlumbSolver
+@testable import PlumbSolver
 
 /// A table in a window: every cell holds a title above a subtitle, and its height is what they need, but never under 44.
 struct TableFixture {
@@ -8,6 +8,8 @@ struct TableFixture {
   var cellHeights: [Variable] = []
   var titleHeights: [Variable] = []
   var wishes: [ConstraintID] = []
+  /// The least heights of the cells.
+  var limits: [ConstraintID] = []
 
   /// Per cell: title 20, subtitle 16, margins 8 and a gap of 4, so 8 + 20 + 4 + 16 + 8 = 56.
   init(cells: Int) throws {
@@ -30,7 +32,7 @@ struct TableFixture {
       _ = try solver.add(
         LinearExpression(
           [Term(subtitleTop), Term(subtitle), Term(top, -1), Term(height, -1)], constant: 8), .equal)
-      _ = try solver.add(LinearExpression([Term(height)], constant: -44), .greaterThanOrEqual)
+      limits.append(try solver.add(LinearExpression([Term(height)], constant: -44), .greaterThanOrEqual))
       for (size, natural) in [(title, 20.0), (subtitle, 16.0)] {
         let wish = LinearExpression([Term(size)], constant: -natural)
         wishes.append(try solver.add(wish, .lessThanOrEqual, priority: Priority(250)))
@@ -41,5 +43,12 @@ struct TableFixture {
       titleHeights.append(title)
       above = LinearExpression([Term(top), Term(height)])
     }
+  }
+}
+
+extension Solver {
+  /// What the presolve has made of an inequality or an optional constraint.
+  func residual(of constraint: ConstraintID) -> Residual {
+    state.pointee.residuals[Int(state.pointee.store.rows[constraint.slot].residual)]
   }
 }

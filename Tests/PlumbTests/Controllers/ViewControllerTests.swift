@@ -96,12 +96,31 @@ struct ViewControllerTests {
     #expect(controller.topLayoutGuide === controller.topLayoutGuide)
   }
 
-  @Test func oneOldGuideBringsTwoConstraintsOfItsOwn() {
+  /// One for each guide, whichever of them is asked for, and those of the program.
+  @Test(arguments: [[true], [false], [true, false]])
+  func theViewHoldsTwoConstraintsForItsControllersGuides(_ top: [Bool]) {
     let controller = UIViewController()
     let child = UIView()
     controller.view.addSubview(child)
-    child.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
-    #expect(controller.view.constraints.count == 3)
+    #expect(controller.view.constraints.isEmpty)
+    for isTop in top {
+      let guide = isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
+      child.topAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+    }
+    #expect(controller.view.constraints.count == 2 + top.count)
+    #expect(controller.view.constraints[0].description.hasPrefix("<_UILayoutSupportConstraint:0x"))
+    #expect(controller.view.constraints.last?.firstItem === child)
+  }
+
+  @Test func anotherViewHasGuidesOfItsOwn() {
+    let controller = UIViewController()
+    let first = controller.topLayoutGuide
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    controller.view = view
+    view.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    #expect(controller.topLayoutGuide !== first)
+    #expect(controller.topLayoutGuide.length == 20)
+    #expect(view.constraints.count == 2)
   }
 
   @Test func aWindowShowsItsRootController() {

@@ -1,3 +1,4 @@
+import Counting
 import Workloads
 
 /// One thing that is done many times.

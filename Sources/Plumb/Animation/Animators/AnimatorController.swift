@@ -1,5 +1,5 @@
 /// The link from runs on a clock to their animator.
-final class AnimatorController: AnimationController {
+final class AnimatorController: AnimationController, ViewIsolated {
   private weak var animator: UIViewPropertyAnimator?
   /// Keeps the animator while it runs.
   var held: UIViewPropertyAnimator?

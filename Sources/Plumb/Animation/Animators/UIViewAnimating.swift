@@ -16,7 +16,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// The control of animations while they run.
-public protocol UIViewAnimating: NSObjectProtocol {
+public protocol UIViewAnimating: NSObjectProtocol, ViewIsolated {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }

@@ -81,9 +81,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   deinit {
-    require(
-      state == .inactive,
-      "A property animator was released while it was paused or stopped: finish it before.")
+    assumingViewIsolation {
+      require(
+        state == .inactive,
+        "A property animator was released while it was paused or stopped: finish it before.")
+    }
   }
 
   /// Makes an animator and starts it.

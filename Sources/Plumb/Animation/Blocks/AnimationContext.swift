@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Only the task that runs the block sees it: tasks that are started in the block inherit the value, but not its
 /// meaning.
-final class AnimationContext: @unchecked Sendable {
+final class AnimationContext: @unchecked Sendable, ViewIsolated {
   @TaskLocal private static var current: AnimationContext?
   private static let openCount = Atomic<Int>(0)
 

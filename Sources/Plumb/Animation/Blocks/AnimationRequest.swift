@@ -1,5 +1,5 @@
 /// What a call of `animate` asks for, before the block around has its say.
-struct AnimationRequest {
+struct AnimationRequest: ViewIsolated {
   var duration = 0.0
   var delay = 0.0
   var curve = TimingCurve.linear

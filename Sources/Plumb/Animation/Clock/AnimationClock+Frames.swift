@@ -5,16 +5,13 @@ extension AnimationClock {
   /// await window.animationClock.runInRealTime { draw(window) }
   /// ```
   ///
-  /// The clock is virtual afterwards, as it was unless it follows a time already. Cancelling the task ends the loop
-  /// early.
+  /// The loop runs on the actor of the caller, whose tree it is. The clock is virtual afterwards, as it was unless it
+  /// follows a time already. Cancelling the task ends the loop early.
   ///
   /// - Parameters:
   ///   - framesPerSecond: how often `frame` is called; held in 1...1000.
-  ///   - isolation: the actor that the tree belongs to: the caller's.
   ///   - frame: shows what is presented now.
-  public func runInRealTime(
-    framesPerSecond: Double = 60, isolation: isolated (any Actor)? = #isolation, frame: () -> Void = {}
-  ) async {
+  public func runInRealTime(framesPerSecond: Double = 60, frame: () -> Void = {}) async {
     let wasVirtual = !follows
     if wasVirtual { followRealTime() }
     defer { if wasVirtual { unfollow() } }

@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// Values change at once, in the block. The clock only moves what is seen, by `layer.presentation()` and by
 /// pictures: a step lays out nothing.
-public final class AnimationClock {
+public final class AnimationClock: ViewIsolated {
   /// Seconds since the clock was made.
   public private(set) var now: TimeInterval = 0
 
@@ -33,7 +33,7 @@ public final class AnimationClock {
 
   init() {}
 
-  deinit { endAll() }
+  deinit { assumingViewIsolation { endAll() } }
 
   /// Whether any animation is on its way, waiting for its delay, or paused by its animator.
   public var isRunning: Bool { !runs.isEmpty }

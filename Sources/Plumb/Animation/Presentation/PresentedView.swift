@@ -1,6 +1,6 @@
 /// What is seen of a view at the present time of its tree's clock: the values that its animations have reached, or its
 /// own where nothing moves. Pictures read from here.
-package struct PresentedView {
+package struct PresentedView: ViewIsolated {
   let view: UIView
   private let motion: ViewMotion?
 

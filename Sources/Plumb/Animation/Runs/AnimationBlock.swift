@@ -1,5 +1,5 @@
 /// One call of `animate`: it is complete when everything that it changed has arrived.
-final class AnimationBlock {
+final class AnimationBlock: ViewIsolated {
   private var completion: ((Bool) -> Void)?
   /// Who decides what happens when a run arrives, where that is not simply its end.
   var controller: (any AnimationController)?
@@ -39,7 +39,7 @@ final class AnimationBlock {
 }
 
 /// Decides what a run does that has arrived.
-protocol AnimationController: AnyObject {
+protocol AnimationController: AnyObject, ViewIsolated {
   /// The run has reached the end that it runs to; the clock leaves it as it is.
   func runDidArrive(_ run: AnimationRun)
   /// What a run moved was taken from it.

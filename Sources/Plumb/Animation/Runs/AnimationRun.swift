@@ -1,5 +1,5 @@
 /// The changes of one block in one tree, on their way: what the clock runs.
-final class AnimationRun {
+final class AnimationRun: ViewIsolated {
   let block: AnimationBlock
   let timing: AnimationTiming
   var timeline: AnimationTimeline

@@ -1,6 +1,6 @@
 /// What moves on one view, and at the root of a tree its clock; the keyboard and the guide that follows it, too. Most
 /// views have none of this.
-final class ViewMotion {
+final class ViewMotion: ViewIsolated {
   /// The clock of the tree whose root the view is.
   var clock: AnimationClock?
   /// Where the keyboard is, at the root of a tree.
@@ -68,7 +68,7 @@ struct MotionTrack {
 }
 
 /// One run's part in a property.
-struct MotionPiece {
+struct MotionPiece: ViewIsolated {
   let run: AnimationRun
   var way: AnimatedValue
   /// The colour as an object, which may be more than its components.

@@ -9,6 +9,21 @@ extension UIImage {
     self.init(attributes: attributes)
   }
 
+  /// The image of that name among the program's resources; `nil` for an empty name.
+  ///
+  /// Off Apple's platforms resources are not looked for: the image knows its name, and has no size.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(name: name, size: .zero)
+  }
+
+  /// The image of that name among the resources of `bundle`; off Apple's platforms the same as `init(named:)`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
   /// The name of the resource or symbol.
   public var name: String? { attributes.name }
 

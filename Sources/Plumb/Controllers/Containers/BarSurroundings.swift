@@ -1,5 +1,5 @@
 /// What the bars of a container leave of its view to the controller that it shows.
-struct BarSurroundings {
+struct BarSurroundings: ViewIsolated {
   struct Bar {
     /// The height in points, without what it adds to reach the edge of the screen.
     var height: CGFloat

@@ -149,4 +149,4 @@ open class UINavigationController: UIViewController, BarContaining {
 }
 
 /// What a navigation controller tells.
-public protocol UINavigationControllerDelegate: AnyObject {}
+public protocol UINavigationControllerDelegate: AnyObject, ViewIsolated {}

@@ -109,4 +109,4 @@ open class UITabBarController: UIViewController, BarContaining {
 }
 
 /// What a tab bar controller tells.
-public protocol UITabBarControllerDelegate: AnyObject {}
+public protocol UITabBarControllerDelegate: AnyObject, ViewIsolated {}

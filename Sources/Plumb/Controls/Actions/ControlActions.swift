@@ -1,5 +1,5 @@
 /// What a control runs at its events.
-struct ControlActions {
+struct ControlActions: ViewIsolated {
   private struct Entry {
     var events: UIControl.Event
     var identifier: UIAction.Identifier?

@@ -1,5 +1,5 @@
 /// Something that a menu lists.
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, ViewIsolated {
   public let title: String
   public let subtitle: String?
   public let image: UIImage?

@@ -1,5 +1,5 @@
 /// A title and an image that a bar shows.
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, ViewIsolated {
   public override init() { super.init() }
 
   open var title: String?

@@ -1,5 +1,5 @@
 /// What a navigation bar shows for one controller.
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, ViewIsolated {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1

@@ -63,7 +63,7 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  deinit { (storedTitleLabel as? ButtonLabel)?.owner = nil }
+  deinit { assumingViewIsolation { (storedTitleLabel as? ButtonLabel)?.owner = nil } }
 
   // MARK: Insets of a button without configuration
 

@@ -1,5 +1,5 @@
 /// The places that a flow layout gives to items, headers and footers.
-struct FlowLines {
+struct FlowLines: ViewIsolated {
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
   private(set) var size = CGSize.zero
   private var isVertical = true

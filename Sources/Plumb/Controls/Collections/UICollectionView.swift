@@ -5,8 +5,8 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var cellMakers: [String: () -> UICollectionViewCell] = [:]
   var supplementaryMakers: [String: () -> UICollectionReusableView] = [:]
@@ -32,7 +32,11 @@ open class UICollectionView: UIScrollView {
     prepare()
   }
 
-  deinit { if collectionViewLayout.owner === self { collectionViewLayout.owner = nil } }
+  deinit {
+    assumingViewIsolation {
+      if collectionViewLayout.owner === self { collectionViewLayout.owner = nil }
+    }
+  }
 
   private func prepare() {
     backgroundColor = .systemBackground

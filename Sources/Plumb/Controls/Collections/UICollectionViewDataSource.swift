@@ -1,5 +1,5 @@
 /// Where a collection's items come from.
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: AnyObject, ViewIsolated {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

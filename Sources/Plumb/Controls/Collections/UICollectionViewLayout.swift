@@ -1,5 +1,5 @@
 /// Says where the items of a collection lie.
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, ViewIsolated {
   public override init() { super.init() }
 
   unowned(unsafe) var owner: UICollectionView?

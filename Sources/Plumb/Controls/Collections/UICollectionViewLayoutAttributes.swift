@@ -1,5 +1,5 @@
 /// Where an item of a collection lies, and how it looks.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, ViewIsolated {
   open var indexPath: IndexPath
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1

@@ -1,5 +1,5 @@
 /// What a visual effect view does to what lies behind it.
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject, ViewIsolated {}
 
 /// A blur of what lies behind.
 open class UIBlurEffect: UIVisualEffect {

@@ -66,8 +66,9 @@ extension UILabel {
 
   /// The alignment with `natural` resolved by the direction of the interface.
   package var effectiveTextAlignment: NSTextAlignment {
-    (content.paragraphStyle?.alignment).flatMap { $0 == .natural ? nil : $0.resolved(for: self) }
-      ?? textAlignment.resolved(for: self)
+    let direction = effectiveUserInterfaceLayoutDirection
+    return (content.paragraphStyle?.alignment).flatMap { $0 == .natural ? nil : $0.resolved(for: direction) }
+      ?? textAlignment.resolved(for: direction)
   }
 }
 
@@ -78,10 +79,10 @@ struct SizeQuestion: Hashable {
 }
 
 extension NSTextAlignment {
-  /// `left` or `right` in place of `natural`, by the direction of a view.
-  func resolved(for view: UIView) -> NSTextAlignment {
+  /// `left` or `right` in place of `natural`, by the direction of the interface.
+  func resolved(for direction: UIUserInterfaceLayoutDirection) -> NSTextAlignment {
     guard self == .natural else { return self }
-    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    return direction == .rightToLeft ? .right : .left
   }
 
   /// How far from the left edge a line of `width` begins in a column of `available` points.

@@ -29,12 +29,12 @@ open class UIPickerView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: AnyObject, ViewIsolated {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: AnyObject, ViewIsolated {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -37,7 +37,7 @@ extension UIScrollView {
 }
 
 /// What a scroll view tells, and asks.
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: AnyObject, ViewIsolated {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The height that says that rows, headers or footers get the height that their content asks for.
-  public static let automaticDimension: CGFloat = -1
+  nonisolated public static let automaticDimension: CGFloat = -1
 
   public let style: Style
   var rows = TableRows()

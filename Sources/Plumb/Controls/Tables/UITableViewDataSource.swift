@@ -1,5 +1,5 @@
 /// Where a table's rows come from.
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: AnyObject, ViewIsolated {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int

@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     prepare()
   }
 
-  deinit { textContainer.didChange = nil }
+  deinit { assumingViewIsolation { textContainer.didChange = nil } }
 
   private func prepare() {
     backgroundColor = .systemBackground

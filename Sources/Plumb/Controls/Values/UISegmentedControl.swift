@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The index that says that no segment is chosen.
-  public static let noSegment = -1
+  nonisolated public static let noSegment = -1
 
   var segments: [Segment] = []
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]

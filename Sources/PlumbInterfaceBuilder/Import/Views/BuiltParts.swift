@@ -1,7 +1,7 @@
 import Plumb
 
 /// What was ever made of a root: views and constraints by their ids, whether they are installed at present or not.
-struct BuiltParts {
+struct BuiltParts: ViewIsolated {
   var root: UIView?
   private(set) var views: [String: UIView] = [:]
   private(set) var constraints: [String: NSLayoutConstraint] = [:]

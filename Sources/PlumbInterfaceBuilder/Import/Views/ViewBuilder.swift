@@ -2,7 +2,7 @@ import Plumb
 import PlumbLayout
 
 /// Makes views of a plan: instances first, then what they hold, then their constraints.
-struct ViewBuilder {
+struct ViewBuilder: ViewIsolated {
   let plan: RootPlan
   let document: InterfaceDocument
   let options: ImportOptions

@@ -2,7 +2,7 @@ import Plumb
 import PlumbLayout
 
 /// Gives a view the properties that its node states.
-struct ViewConfigurator {
+struct ViewConfigurator: ViewIsolated {
   let node: ViewNode
   let document: InterfaceDocument
   let content: ImportOptions.Content

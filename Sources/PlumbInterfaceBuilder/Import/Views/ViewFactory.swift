@@ -4,7 +4,7 @@ import Plumb
 ///
 /// Classes that lie outside UIKit's layout, such as maps and web views, are plain views; so are custom classes,
 /// which the document only names.
-enum ViewFactory {
+enum ViewFactory: ViewIsolated {
   static func make(_ node: ViewNode) -> UIView {
     switch node.kind {
     case .label: UILabel(frame: .zero)

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# What the notations cost beside plain anchors: blocks of memory, and instructions. Anchorage and SSLayout may take 1.1 times
+# what the anchors take, Masonry 1.3 times; a change of constants with the layout that follows 1.1 times in all. The anchors'
+# own counts stay under stored ceilings, so that the measure itself cannot rot.
+# usage: check-notation-costs.sh [--record]
+#   --record  stores the anchors' present counts, with 3 % of room, as ceilings.
+# With another toolchain or processor family than the file's the ceilings are not compared; the ratios are.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+ceilings=Benchmarks/NotationCeilings.txt
+if ! command -v valgrind > /dev/null; then
+  { apt-get update -q && apt-get install -y -q valgrind; } > /dev/null 2>&1 ||
+    { echo "skipped: no valgrind, and it cannot be installed here"; exit 0; }
+fi
+toolchain="$(swift --version 2> /dev/null | grep -o 'Swift version [^)]*)' | head -n 1), $(uname -m)"
+build=(swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks)
+"${build[@]}" --product notations > /dev/null
+program=$("${build[@]}" --show-bin-path)/notations
+status=0
+
+# The table of times and blocks, which fails where a spelling takes too many blocks.
+"$program" || status=1
+
+count() { # SPELLING JOB TIMES
+  SWIFT_DETERMINISTIC_HASHING=1 valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+    --toggle-collect=benchmark_repetition "$program" repeat "$1" "$2" "$3" 2>&1 |
+    sed -n 's/.*Collected : *\([0-9]*\).*/\1/p' | awk -v times="$3" '{ print int($1 / times) }'
+}
+
+declare -A own
+printf '\n%-10s %-10s %14s %10s %7s\n' job spelling instructions 'x anchors' limit
+for job in form list relayout; do
+  times=5
+  [ $job = list ] && times=1
+  for spelling in anchors anchorage sslayout masonry; do
+    case "$job $spelling" in
+      *anchors) limit=1 ;;
+      relayout*) limit=1.1 ;;
+      *masonry) limit=1.3 ;;
+      *) limit=1.1 ;;
+    esac
+    now=$(count $spelling $job $times)
+    [ $spelling = anchors ] && own[$job]=$now
+    ratio=$(awk "BEGIN { printf \"%.3f\", $now / ${own[$job]} }")
+    note=
+    if awk "BEGIN { exit !($ratio > $limit) }"; then
+      note='too many'
+      status=1
+    fi
+    printf '%-10s %-10s %14d %10s %7s %s\n' $job $spelling "$now" "$ratio" $limit "$note"
+  done
+done
+
+if [ "${1:-}" = --record ]; then
+  {
+    echo "# toolchain: $toolchain"
+    for job in form list relayout; do echo "$job: $((own[$job] * 103 / 100))"; done
+  } > $ceilings
+  exit $status
+fi
+if [ "$(sed -n 's/^# toolchain: //p' $ceilings)" != "$toolchain" ]; then
+  echo "The ceilings are of another toolchain than $toolchain: not compared."
+  exit $status
+fi
+while IFS=': ' read -r job most; do
+  if [ "${own[$job]}" -gt "$most" ]; then
+    echo "The anchors' own $job takes ${own[$job]} instructions, above the ceiling of $most."
+    status=1
+  fi
+done < <(grep -v '^#' $ceilings)
+exit $status

@@ -1,0 +1,2 @@
+// Unmodified sources for the Mac say `import Cocoa` as often as `import AppKit`.
+@_exported import AppKit

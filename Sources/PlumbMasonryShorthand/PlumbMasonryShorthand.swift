@@ -1,0 +1,2 @@
+// The prefixed names come along.
+@_exported import PlumbMasonry

@@ -1,0 +1,2 @@
+// `NotationSupport` brings UIKit or AppKit along, and `NotationWarning`.
+@_exported import NotationSupport

@@ -1,0 +1,97 @@
+extension Engine {
+  /// Turns the admitted required equalities into definitions and the rest into residual rows over free variables.
+  mutating func presolve() {
+    expandsFully = false
+    pending.removeAll()
+    areAliasesStale = true
+    findDefinitions()
+    if isCyclic {
+      // Rounding has closed a circle: once more, with every definition in terms of free variables.
+      expandsFully = true
+      findDefinitions()
+    }
+    makeResiduals()
+    makeComponents()
+  }
+
+  private mutating func findDefinitions() {
+    isCyclic = false
+    stored.removeAll()
+    redundantRows.removeAll()
+    definitionOrder.removeAll()
+    presolving.known.removeAll()
+    presolving.knownHead = 0
+    presolving.unlevelled.removeAll()
+    presolving.areLevelsKept = false
+    forgetDefinitions()
+    countUnknowns()
+    propagateKnown()
+    if presolving.undecided > 0 {
+      defineSizes()
+      definePositions()
+      defineSizes()
+      eliminateRest()
+    }
+    orderDefinitions()
+  }
+
+  private mutating func forgetDefinitions() {
+    let variables = store.variables.start
+    for index in store.variables.indices {
+      let isParameter = variables[index].kind == .parameter
+      variables[index].row = -1
+      variables[index].level = 0
+      variables[index].firstMention = -1
+      variables[index].component = -1
+      variables[index].link = Store.id(index)
+      variables[index].base = isParameter ? variables[index].value : 0
+      variables[index].isKnown = isParameter
+      variables[index].isBase = false
+      variables[index].isDirty = false
+      variables[index].isPending = false
+      variables[index].isReplacedFar = false
+      variables[index].firstReplacement = -1
+    }
+  }
+
+  private mutating func countUnknowns() {
+    let rows = store.rows.start
+    let terms = store.terms.start
+    let variables = store.variables.start
+    var undecided = 0
+    for row in store.rows.indices where rows[row].isLive {
+      rows[row].defined = -1
+      rows[row].residual = -1
+      rows[row].isDirty = false
+      rows[row].isFactor = false
+      if rows[row].role == .setAside { continue }
+      guard rows[row].relation == .equal && rows[row].isRequired else {
+        rows[row].role = .residual
+        continue
+      }
+      var open: Int32 = 0
+      var positions: Int32 = 0
+      for slot in rows[row].terms {
+        let kind = variables[Int(terms[slot].variable)].kind
+        if kind != .parameter { open += 1 }
+        if kind == .position { positions += 1 }
+      }
+      rows[row].role = .none
+      rows[row].open = open
+      rows[row].positions = positions
+      undecided += 1
+      if open <= 1 { presolving.known.append(Store.id(row)) }
+    }
+    presolving.undecided = undecided
+  }
+
+  /// The row defines the variable at one of its slots.
+  @inline(__always)
+  mutating func define(_ variable: Int, by row: Int, place: Int) {
+    store.variables[variable].row = Store.id(row)
+    store.variables[variable].place = Store.id(place)
+    store.rows[row].defined = Store.id(variable)
+    store.rows[row].role = .definition
+    presolving.undecided -= 1
+  }
+}

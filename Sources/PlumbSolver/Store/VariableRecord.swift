@@ -1,0 +1,50 @@
+/// What the solver knows of a variable.
+struct VariableRecord: BitwiseCopyable {
+  /// Parameters: the number that was set. Unknowns: the value at the last solve.
+  var value: Double
+  /// The value with every free variable at 0.
+  var base = 0.0
+  /// The tie order.
+  var order: Int64
+  /// How many variables had been made before: tells variables of equal order apart.
+  var serial: Int64
+  /// Odd while the slot is taken.
+  var generation: Int32
+  /// The first term slot that mentions the variable, or -1.
+  var firstOccurrence: Int32 = -1
+
+  /// The row that defines the variable, or -1.
+  var row: Int32 = -1
+  /// Direct definitions: the term slot of the variable in its row. Stored ones: `-1 - index` of the stored definition.
+  var place: Int32 = 0
+  /// Greater than that of every variable that the definition mentions; 0 without a definition.
+  var level: Int32 = 0
+  /// First node of the list of stored definitions that mention the variable, or -1.
+  var firstMention: Int32 = -1
+
+  /// First node of the list of residuals in which the variable was replaced, or -1.
+  var firstReplacement: Int32 = -1
+
+  /// Free variables: the component, or -1.
+  var component: Int32 = -1
+  /// Free variables: the next one of the component, or -1. While components are made: a variable towards the root.
+  var link: Int32 = -1
+  /// The next variable of the level that waits to be evaluated, or -1.
+  var nextDirty: Int32 = -1
+  /// Free variables: the index in the problem being solved.
+  var local: Int32 = -1
+
+  var kind: VariableKind
+  /// The value depends on parameters and constants only.
+  var isKnown = false
+  /// A position that was made free because nothing anchors it.
+  var isBase = false
+  /// A residual replaced by one step a chain of definitions in which the variable is.
+  var isReplacedFar = false
+  /// Waits for a component.
+  var isPending = false
+  /// Waits to be evaluated.
+  var isDirty = false
+  /// Stands in the list of values that this solve has changed.
+  var hasChanged = false
+}
