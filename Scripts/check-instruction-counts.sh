@@ -24,6 +24,12 @@ toolchain="$(swift --version 2>/dev/null | grep -o 'Swift version [^)]*)' | head
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
+# Without debug information, which valgrind need not read and, as newer compilers write it, cannot always read.
+objcopy=$(dirname "$(readlink -f "$(command -v swift)")")/llvm-objcopy
+"$objcopy" --strip-debug "$program" "$folder/benchmarks" 2>/dev/null ||
+  strip --strip-debug -o "$folder/benchmarks" "$program" 2>/dev/null || true
+if [ -x "$folder/benchmarks" ]; then program="$folder/benchmarks"; fi
+
 # Everything but what is measured is left out: `counted` in the benchmarks is the function that is watched.
 cat >"$folder/count" <<'END'
 #!/bin/sh

@@ -32,8 +32,3 @@ for attempt in 1 2 3 4 5 6 7 8 9 10 11; do measure "$program" layout "$document"
   awk '{ print $1 * 1000, ($2 + $3) * 1000 }' | sort -n -k 2 |
   awk '{ real[NR] = $1; cpu[NR] = $2 } END {
     printf "layout of one document, median of %d: %.0f ms of CPU (goal 50)\n", NR, cpu[int((NR + 1) / 2)] }'
-if command -v valgrind >/dev/null 2>&1; then
-  counts=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" layout "$document" 2>&1 >/dev/null |
-    sed -n 's/.*Collected : *//p')
-  echo "layout of one document: $((counts / 1000000)) million instructions, the start of the program included"
-fi

@@ -79,6 +79,12 @@ extension Problem {
     return Box(left: variableCount - 4)
   }
 
+  mutating func container(of workload: Workload) -> Box {
+    let container = workload.container(size)
+    widths = container.widths
+    return self.container(container.width, container.height)
+  }
+
   mutating func container(_ width: Double, _ height: Double) -> Box {
     let box = box()
     equal(term(box.left))

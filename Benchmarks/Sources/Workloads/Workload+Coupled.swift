@@ -3,8 +3,7 @@ extension Workload {
   /// makes `2 n - 2` equalities follow from the others.
   static func grid(_ n: Int, redundant: Bool) -> Problem {
     var problem = Problem(redundant ? "gridr" : "grid", n)
-    let outer = problem.container(Double(50 * n + 8), Double(50 * n + 8))
-    problem.widths = (20 * n)..<(20 * n + 300)
+    let outer = problem.container(of: .grid)
     var boxes: [Box] = []
     for i in 0..<n {
       for j in 0..<n {

@@ -3,7 +3,7 @@ extension Workload {
   static func siblings(_ count: Int) -> Problem {
     var problem = Problem("siblings", count)
     let numbers = WorkloadNumbers(.siblings, size: count)
-    let outer = problem.container(320, 480)
+    let outer = problem.container(of: .siblings)
     for index in 0..<count {
       let box = problem.box()
       let (margin, top, height) = numbers.sibling(index)
@@ -19,7 +19,7 @@ extension Workload {
   static func chain(_ count: Int) -> Problem {
     var problem = Problem("chain", count)
     let numbers = WorkloadNumbers(.chain, size: count)
-    let outer = problem.container(320, Double(80 * count + 100))
+    let outer = problem.container(of: .chain)
     var previous = outer
     for index in 0..<count {
       let box = problem.box()
@@ -41,8 +41,7 @@ extension Workload {
   /// W3: boxes one inside the other, inset by 4.
   static func nested(_ count: Int) -> Problem {
     var problem = Problem("nested", count)
-    var outer = problem.container(Double(8 * count + 300), Double(8 * count + 400))
-    problem.widths = (8 * count + 100)..<(8 * count + 400)
+    var outer = problem.container(of: .nested)
     for _ in 0..<count {
       let box = problem.box()
       problem.equal(term(box.left) + term(outer.left, -1), -4)
@@ -58,7 +57,7 @@ extension Workload {
   static func cells(_ count: Int) -> Problem {
     var problem = Problem("cells", count)
     let numbers = WorkloadNumbers(.cells, size: count)
-    let outer = problem.container(320, 480)
+    let outer = problem.container(of: .cells)
     var previous: Box?
     problem.groupCount = count
     for index in 0..<count {

@@ -23,6 +23,16 @@ public enum Workload: String, CaseIterable, Sendable {
     }
   }
 
+  /// The container's first size, and the widths between which it is swept. `ties` and `enaml` have their own.
+  public func container(_ size: Int) -> (width: Double, height: Double, widths: Range<Int>) {
+    switch self {
+    case .siblings, .cells, .enaml, .ties: (320, 480, 300..<600)
+    case .chain: (320, Double(80 * size + 100), 300..<600)
+    case .nested: (Double(8 * size + 300), Double(8 * size + 400), (8 * size + 100)..<(8 * size + 400))
+    case .grid, .gridr: (Double(50 * size + 8), Double(50 * size + 8), (20 * size)..<(20 * size + 300))
+    }
+  }
+
   /// Whether the problem is made here; `enaml` is recorded from a program of kiwi's.
   public var isOwn: Bool { self != .enaml }
 

@@ -2,8 +2,8 @@
 struct Options {
   enum Command {
     case solver, views, scale, all
-    /// Draws the growth curves from figures that were written before.
-    case curves(json: String)
+    /// Writes figures that were kept before into the READMEs, and their curves into the documentation.
+    case document(json: String)
     /// Writes every problem as a file of neutral text into the folder.
     case workloads(folder: String)
     /// Does one thing many times and measures nothing: for profilers and counters of instructions.
@@ -23,7 +23,7 @@ struct Options {
 
   static let usage = """
     usage: benchmarks all|solver|views|scale [--quick] [--no-peers] [--only NAME]... [--json FILE] [--curves FOLDER]
-           benchmarks curves FILE --curves FOLDER
+           benchmarks document FILE
            benchmarks workloads FOLDER
            benchmarks repeat build|edit|churn WORKLOAD SIZE TIMES
            benchmarks repeat views OPERATION SCREEN SIZE TIMES
@@ -37,7 +37,7 @@ struct Options {
                --only      the workloads or screens with these names
                --json      also writes the figures to FILE: seconds and bytes
                --curves    also draws time against size into FOLDER
-    curves     draws them from a FILE that --json wrote
+    document   writes the figures of a FILE that --json wrote into the READMEs, and draws their curves
     workloads  writes the problems as text files
     repeat     does one thing TIMES times and measures nothing: for a profiler, or a counter of instructions
     """
@@ -50,9 +50,9 @@ struct Options {
     case "views": command = .views
     case "scale": command = .scale
     case "all": command = .all
-    case "curves":
-      guard let file = words.popFirst() else { return nil }
-      command = .curves(json: file)
+    case "document":
+      guard let file = words.popFirst(), words.isEmpty else { return nil }
+      command = .document(json: file)
     case "workloads":
       guard let folder = words.popFirst(), words.isEmpty else { return nil }
       command = .workloads(folder: folder)

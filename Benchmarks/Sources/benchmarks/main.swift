@@ -17,6 +17,7 @@ func writeWorkloads(to folder: URL) throws {
 }
 
 var report = Report()
+report.peerLimit = options.rules.peerSeconds
 
 switch options.command {
 case .workloads(let folder):
@@ -28,7 +29,9 @@ case .repeated(let repetition):
 case .scalePart(let part):
   try part.run()
   exit(0)
-case .curves(let json): report = try Report(file: json)
+case .document(let json):
+  try Readme.update(with: try Report(file: json))
+  exit(0)
 case .solver: try report.measureSolver(options)
 case .views: report.views = try ScreenBenchmark(options).run()
 case .scale: report.scale = try ScaleBenchmark(options).run()
@@ -38,10 +41,7 @@ case .all:
   report.scale = try ScaleBenchmark(options).run()
 }
 
-let peerLimit = options.rules.peerSeconds
-report.print(peerLimit: peerLimit)
+report.print()
 if let file = options.json { try report.write(to: file) }
-if let folder = options.curves {
-  try GrowthCurves.write(report, peerLimit: peerLimit, to: URL(filePath: folder))
-}
+if let folder = options.curves { try GrowthCurves.write(report, to: URL(filePath: folder)) }
 exit(report.isRight ? 0 : 1)

@@ -21,7 +21,7 @@ enum Engine: String, CaseIterable {
     case .kiwi: "#1c7ed6"
     case .cassowary: "#9c36b5"
     case .yoga: "#2b8a3e"
-    case .taffy: "#0c8599"
+    case .taffy: "#e8a200"
     case .direct: "#868e96"
     }
   }
@@ -31,8 +31,8 @@ enum Engine: String, CaseIterable {
     case .plumb: "Plumb"
     case .kiwi: "kiwi (C++)"
     case .cassowary: "cassowary (Rust)"
-    case .yoga: "Yoga (C++, flex)"
-    case .taffy: "Taffy (Rust, flex; layout call only)"
+    case .yoga: "Yoga (C++)"
+    case .taffy: "Taffy (Rust, layout call only)"
     case .direct: "written by hand"
     }
   }

@@ -3,14 +3,14 @@ import Foundation
 /// Pictures of time against size, for all engines.
 enum GrowthCurves {
   /// Writes `GrowthCurves.svg` (build and solve) and `GrowthCurvesEdit.svg` (a new width).
-  static func write(_ report: Report, peerLimit: Double, to folder: URL) throws {
+  static func write(_ report: Report, to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pictures = [
       ("GrowthCurves", "Build, solve and read everything: time against size", \Figures.build),
       ("GrowthCurvesEdit", "A new width, solve and read everything: time against size", \Figures.edit),
     ]
     for (name, title, path) in pictures {
-      let svg = picture(title, panels(report.solver, path, peerLimit))
+      let svg = picture(title, panels(report.solver, path, report.peerLimit))
       try svg.write(to: folder.appending(path: "\(name).svg"), atomically: true, encoding: .utf8)
     }
   }
@@ -72,7 +72,7 @@ enum GrowthCurves {
         "<line x1=\"\(x)\" x2=\"\(x + 22)\" y1=\"48\" y2=\"48\" stroke=\"\(engine.color)\" stroke-width=\"\(engine.strokeWidth)\"\(engine.dashes)/>"
       )
       lines.append("<text x=\"\(x + 28)\" y=\"52\">\(engine.title)</text>")
-      x += 56 + 6.6 * Double(engine.title.count)
+      x += 52 + 6.2 * Double(engine.title.count)
     }
     for (index, panel) in panels.enumerated() {
       lines.append(

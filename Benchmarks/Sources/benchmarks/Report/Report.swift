@@ -2,7 +2,12 @@ import Foundation
 
 /// All figures of a run.
 struct Report: Codable {
+  /// What READMEs can show; `build` is the first table of `solver`.
+  enum Part: String, CaseIterable { case build, solver, changes, views, scale }
+
   var machine = Report.thisMachine
+  /// When peers were stopped, in seconds.
+  var peerLimit = Protocol().peerSeconds
   var solver: [ProblemFigures] = []
   var changes: [ChangeFigures] = []
   var views: [ScreenFigures] = []
@@ -17,12 +22,28 @@ struct Report: Codable {
     if options.names.isEmpty { changes = try ChangeCosts(options.rules).run() }
   }
 
-  func print(peerLimit: Double) {
-    Swift.print(machine)
-    SolverTables(solver, peerLimit: peerLimit).print()
-    ChangeTable(changes).print()
-    ScreenTables(views).print()
-    ScaleTable(scale).print()
+  func print() {
+    let texts = [machine, text(.solver), text(.changes), text(.views), text(.scale)] + faults
+    Swift.print(texts.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+  }
+
+  /// The tables of a part, with empty lines between them.
+  func text(_ part: Part) -> String {
+    let solverTables = SolverTables(solver, peerLimit: peerLimit)
+    let screenTables = ScreenTables(views)
+    let texts: [String?] =
+      switch part {
+      case .build: [solverTables.build.text]
+      case .solver: solverTables.all.map(\.text) + [solverTables.note]
+      case .changes: [ChangeTable(changes).table.text]
+      case .views: screenTables.all.map(\.text) + [screenTables.threes]
+      case .scale: [ScaleTable(scale).table.text]
+      }
+    return texts.compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  private var faults: [String] {
+    SolverTables(solver, peerLimit: peerLimit).faults + ScreenTables(views).faults
   }
 
   func write(to file: String) throws {

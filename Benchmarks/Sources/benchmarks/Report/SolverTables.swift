@@ -10,22 +10,34 @@ struct SolverTables {
     peers = PeerKind.allCases.map(\.rawValue).filter { name in results.contains { $0.peers[name] != nil } }
   }
 
-  func print() {
-    section("Build, solve, read every variable", \.build, \.build)
-    section("Edit of the width, reading every variable", \.edit, \.edit)
-    section("Edit of the width, Plumb reading the list of changes", \.editChanges, \.edit)
-    section("Remove and add one cell, reading every variable", \.churn, \.churn)
-    section("Remove and add one cell, Plumb reading the list of changes", \.churnChanges, \.churn)
-    memory()
-    if !peers.isEmpty { Swift.print("\n\(PeerKind.note)") }
-    for result in results {
-      for (name, figures) in [("plumb", result.plumb)] + result.peers.sorted(by: { $0.key < $1.key }) {
-        if let fault = figures.fault { Swift.print("WRONG: \(name) \(result.name) \(result.size): \(fault)") }
+  /// The table that says most.
+  var build: TextTable { section("Build, solve, read every variable", \.build, \.build) }
+
+  var all: [TextTable] {
+    [
+      build,
+      section("Edit of the width, reading every variable", \.edit, \.edit),
+      section("Edit of the width, Plumb reading the list of changes", \.editChanges, \.edit),
+      section("Remove and add one cell, reading every variable", \.churn, \.churn),
+      section("Remove and add one cell, Plumb reading the list of changes", \.churnChanges, \.churn),
+      memory,
+    ]
+  }
+
+  var note: String? { peers.isEmpty ? nil : PeerKind.note }
+
+  /// What is wrong with answers, a line each.
+  var faults: [String] {
+    results.flatMap { result in
+      ([("plumb", result.plumb)] + result.peers.sorted { $0.key < $1.key }).compactMap { name, figures in
+        figures.fault.map { "WRONG: \(name) \(result.name) \(result.size): \($0)" }
       }
     }
   }
 
-  private func section(_ title: String, _ own: KeyPath<Figures, Double?>, _ peer: KeyPath<Figures, Double?>) {
+  private func section(
+    _ title: String, _ own: KeyPath<Figures, Double?>, _ peer: KeyPath<Figures, Double?>
+  ) -> TextTable {
     var table = TextTable(
       title, header: ["", "N", "plumb"] + peers + ["direct", "plumb / direct", "exponent"])
     for row in results {
@@ -36,10 +48,10 @@ struct SolverTables {
           + peers.map { peerText(row.peers[$0], peer, time) }
           + [Texts.time(direct), Texts.ratio(time, direct), exponent(row, own)])
     }
-    table.print()
+    return table
   }
 
-  private func memory() {
+  private var memory: TextTable {
     var table = TextTable("Live bytes a constraint", header: ["", "N", "plumb"] + peers)
     for row in results where row.plumb.liveBytes != nil {
       let each = { (figures: Figures?) in
@@ -48,7 +60,7 @@ struct SolverTables {
       table.add(
         ["\(row.label) \(row.name)", "\(row.size)", each(row.plumb)] + peers.map { each(row.peers[$0]) })
     }
-    table.print()
+    return table
   }
 
   /// A peer's time and how many times ours it is; against one that was stopped, at least so many times.

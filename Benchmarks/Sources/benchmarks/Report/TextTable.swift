@@ -10,17 +10,18 @@ struct TextTable {
 
   mutating func add(_ row: [String]) { rows.append(row) }
 
-  /// Prints it where it has more than a header.
-  func print() {
-    guard rows.count > 1 else { return }
-    Swift.print("\n\(title)")
+  /// The title and the rows; nil where there is nothing but a header.
+  var text: String? {
+    guard rows.count > 1 else { return nil }
+    var lines = [title]
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     for row in rows {
       let cells = row.indices.map { column in
         let padding = String(repeating: " ", count: widths[column] - row[column].count)
         return column == 0 ? row[column] + padding : padding + row[column]
       }
-      Swift.print(cells.joined(separator: "  "))
+      lines.append(cells.joined(separator: "  "))
     }
+    return lines.joined(separator: "\n")
   }
 }

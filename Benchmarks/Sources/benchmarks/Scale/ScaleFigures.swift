@@ -18,7 +18,7 @@ struct ScaleTable {
 
   init(_ results: [ScaleFigures]) { self.results = results }
 
-  func print() {
+  var table: TextTable {
     var table = TextTable(
       "Large trees",
       header: ["", "views", "build", "exponent", "resize", "exponent", "live bytes", "a view", "exponent"])
@@ -32,7 +32,7 @@ struct ScaleTable {
         exponent(row) { $0[keyPath: bytes].map(Double.init) },
       ])
     }
-    table.print()
+    return table
   }
 
   private func exponent(_ row: ScaleFigures, _ value: (ScaleFigures) -> Double?) -> String {

@@ -63,7 +63,7 @@ struct ChangeTable {
 
   init(_ costs: [ChangeFigures]) { self.costs = costs }
 
-  func print() {
+  var table: TextTable {
     let sizes = Set(costs.flatMap(\.seconds.keys)).sorted()
     var table = TextTable(
       "What one change costs in a list of cells",
@@ -71,6 +71,6 @@ struct ChangeTable {
     for cost in costs {
       table.add([cost.change, "\(cost.moved)"] + sizes.map { Texts.time(cost.seconds[$0]) })
     }
-    table.print()
+    return table
   }
 }

@@ -17,5 +17,7 @@ func directFigures(_ workload: Workload, _ problem: Problem, _ rules: Protocol) 
     sink += frames[frames.count - 1]
   } afterBlock: { _ in
   }
+  // After a cell has changed, all frames are evaluated again.
+  if problem.groupCount > 0 { figures.churn = figures.edit }
   return sink.isNaN ? nil : figures
 }

@@ -10,9 +10,9 @@ final class CellList {
   private var imageLeading: NSLayoutConstraint?
 
   init(_ count: Int) {
-    let problem = Workload.cells.problem(count)
-    widths = problem.widths
-    root = UIView(frame: CGRect(x: 0, y: 0, width: problem.width, height: problem.height))
+    let container = Workload.cells.container(count)
+    widths = container.widths
+    root = UIView(frame: CGRect(x: 0, y: 0, width: container.width, height: container.height))
     numbers = WorkloadNumbers(.cells, size: count)
     cells.reserveCapacity(count)
     for index in 0..<count { NSLayoutConstraint.activate(addCell(index)) }

@@ -27,6 +27,9 @@ extension UIView {
     return view
   }
 
+  /// Whether the constraints leave the frame of a view of this tree open.
+  var hasOpenValues: Bool { hasAmbiguousLayout || subviews.contains(where: \.hasOpenValues) }
+
   /// The number of views in this tree.
   var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
 

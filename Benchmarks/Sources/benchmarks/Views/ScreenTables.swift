@@ -4,7 +4,7 @@ struct ScreenTables {
 
   init(_ results: [ScreenFigures]) { self.results = results }
 
-  func print() {
+  var all: [TextTable] {
     var times = TextTable(
       "Views: build the tree and its constraints, lay out",
       header: [
@@ -38,19 +38,20 @@ struct ScreenTables {
         Texts.ratio(resize, yoga?.edit),
       ])
     }
-    for table in [times, counts, nodes] { table.print() }
-    printThrees()
-    for row in results {
-      if let fault = row.fault { Swift.print("WRONG: views \(row.kind.rawValue) \(row.size): \(fault)") }
-    }
+    return [times, counts, nodes]
+  }
+
+  /// What is wrong with frames, a line each.
+  var faults: [String] {
+    results.compactMap { row in row.fault.map { "WRONG: views \(row.kind.rawValue) \(row.size): \($0)" } }
   }
 
   /// A change that moves three views costs the same however many others there are.
-  private func printThrees() {
+  var threes: String? {
     let rows = results.filter { $0.kind == .threes }.sorted { $0.views < $1.views }
-    guard let few = rows.first, let many = rows.last, few.views < many.views else { return }
+    guard let few = rows.first, let many = rows.last, few.views < many.views else { return nil }
     let ratio = Texts.ratio(many.seconds("constant"), few.seconds("constant"))
-    Swift.print("\nA constant that moves three of \(many.size) views, against three of \(few.size): \(ratio)")
+    return "A constant that moves three of \(many.size) views, against three of \(few.size): \(ratio)"
   }
 
   private func exponent(_ row: ScreenFigures) -> String {

@@ -41,7 +41,7 @@ final class SettingsList {
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
     let line = row.place(UIView())
     let above = rows.last?.bottomAnchor ?? root.safeAreaLayoutGuide.topAnchor
-    let height = row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    let height = row.heightAnchor.constraint(equalToConstant: 44)
     firstHeight = firstHeight ?? height
     rows.append(row)
     return [

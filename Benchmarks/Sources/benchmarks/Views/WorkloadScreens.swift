@@ -3,8 +3,10 @@ import Workloads
 
 /// The root of a screen that gives a workload's picture.
 private func root(_ workload: Workload, _ size: Int) -> (view: UIView, widths: Range<Int>) {
-  let problem = workload.problem(size)
-  return (UIView(frame: CGRect(x: 0, y: 0, width: problem.width, height: problem.height)), problem.widths)
+  let container = workload.container(size)
+  return (
+    UIView(frame: CGRect(x: 0, y: 0, width: container.width, height: container.height)), container.widths
+  )
 }
 
 private func screen(_ root: (view: UIView, widths: Range<Int>), _ constant: NSLayoutConstraint) -> Screen {
