@@ -33,8 +33,9 @@ extension Engine {
 
   /// The row, which has no role, must be given one.
   mutating func reopen(_ row: Int) {
-    store.rows[row].role = .none
+    // What is set aside stays so until its conflict is looked at again.
     if isStructureStale { return }
+    store.rows[row].role = .none
     if pending.rows.count == Pending.limit {
       isStructureStale = true
     } else {

@@ -53,4 +53,15 @@ import Testing
     let third = try solver.add(LinearExpression([Term(x)], constant: -3), .equal)
     #expect(try solver.age(of: third) == 8)
   }
+
+  @Test func aPriorityThatIsTakenBackLeavesOneConflict() throws {
+    // 5 == 0 can never hold.
+    var solver = Solver()
+    let row = try solver.add(LinearExpression(5), .equal)
+    solver.solve()
+    try solver.setPriority(Priority(1), of: row)
+    try solver.setPriority(.required, of: row)
+    solver.solve()
+    #expect(solver.conflicts.map(\.setAside) == [row])
+  }
 }
