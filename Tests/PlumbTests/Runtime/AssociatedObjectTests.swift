@@ -116,7 +116,10 @@ struct AssociatedObjectTests {
         objc_setAssociatedObject(object, keys[0], "mine", .OBJC_ASSOCIATION_COPY_NONATOMIC)
       }
     }
-    #expect(addresses.count < 10_000)
+    // AddressSanitizer, under which the short tests run, hands no address out again.
+    if ProcessInfo.processInfo.environment["PLUMB_SHORT_TESTS"] == nil {
+      #expect(addresses.count < 10_000)
+    }
   }
 
   @Test func valuesHaveNothingToHangOn() {
