@@ -2,7 +2,7 @@
 ///
 /// The view that holds a constraint owns it as long as it is active. Where it is in the sets of its two items the
 /// constraint itself knows; the rare one between distances is searched for.
-struct ConstraintSet {
+struct ConstraintSet: ViewIsolated {
   private var members: [Unmanaged<NSLayoutConstraint>] = []
 
   /// Four constraints place a view; others name it.
