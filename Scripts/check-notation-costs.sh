@@ -26,7 +26,8 @@ status=0
 # valgrind cannot read the debug information of large programs.
 stripped=$(mktemp)
 trap 'rm -f "$stripped"' EXIT
-strip --strip-debug -o "$stripped" "$program"
+"$(dirname "$(readlink -f "$(command -v swift)")")/llvm-objcopy" --strip-debug "$program" "$stripped" 2> /dev/null ||
+  strip --strip-debug -o "$stripped" "$program" 2> /dev/null || cp "$program" "$stripped"
 chmod +x "$stripped"
 
 count() { # SPELLING JOB TIMES
