@@ -11,19 +11,14 @@ let offApple = Context.environment["PLUMB_CROSS"] == "1"
 let offApple = true
 #endif
 
+let elsewhere: TargetDependencyCondition? = .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])
+
 /// Off Apple's platforms the notations stand on the package's own `UIKit`.
-let uiKit: [Target.Dependency] =
-  offApple
-  ? [.target(name: "UIKit", condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd]))] : []
+let uiKit: [Target.Dependency] = offApple ? [.target(name: "UIKit", condition: elsewhere)] : []
 
 /// What a test that imports `UIKit` beside `Testing` needs: the overlay that the toolchain asks for.
 let testingUIKit: [Target.Dependency] =
-  offApple
-  ? [
-    .target(
-      name: "_Testing_UIKit", condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd]))
-  ]
-  : []
+  offApple ? [.target(name: "_Testing_UIKit", condition: elsewhere)] : []
 
 /// For the modules whose types live where views live (`ViewIsolated`): with the trait `MainActorViews` on the main
 /// actor, otherwise anywhere. Without isolated types neither feature means anything but that an `async` function runs

@@ -10,25 +10,16 @@ cd "$root"
 counts=Benchmarks/InstructionCounts.txt
 margin=3
 
-if ! command -v valgrind >/dev/null 2>&1; then
-  if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-    echo "skipped: no valgrind, and it cannot be installed here"
-    exit 0
-  fi
-  { apt-get install -y -q valgrind || { apt-get update -q && apt-get install -y -q valgrind; }; } >/dev/null 2>&1 ||
-    { echo "skipped: valgrind cannot be installed"; exit 0; }
-fi
+. Scripts/counting.sh
+have_valgrind || exit 0
 swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks >/dev/null
 program=$(swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks --show-bin-path)/benchmarks
-toolchain="$(swift --version 2>/dev/null | grep -o 'Swift version [^)]*)' | head -n 1), $(uname -m)"
+toolchain=$(toolchain_name)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# Without debug information, which valgrind need not read and, as newer compilers write it, cannot always read.
-objcopy=$(dirname "$(readlink -f "$(command -v swift)")")/llvm-objcopy
-"$objcopy" --strip-debug "$program" "$folder/benchmarks" 2>/dev/null ||
-  strip --strip-debug -o "$folder/benchmarks" "$program" 2>/dev/null || true
-if [ -x "$folder/benchmarks" ]; then program="$folder/benchmarks"; fi
+strip_debug "$program" "$folder/benchmarks"
+program="$folder/benchmarks"
 
 # Everything but what is measured is left out: `counted` in the benchmarks is the function that is watched.
 cat >"$folder/count" <<'END'

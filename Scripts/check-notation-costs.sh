@@ -10,11 +10,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 ceilings=Benchmarks/NotationCeilings.txt
-if ! command -v valgrind > /dev/null; then
-  { apt-get update -q && apt-get install -y -q valgrind; } > /dev/null 2>&1 ||
-    { echo "skipped: no valgrind, and it cannot be installed here"; exit 0; }
-fi
-toolchain="$(swift --version 2> /dev/null | grep -o 'Swift version [^)]*)' | head -n 1), $(uname -m)"
+. Scripts/counting.sh
+have_valgrind || exit 0
+toolchain=$(toolchain_name)
 build=(swift build -c release --package-path Benchmarks --scratch-path .build-benchmarks)
 "${build[@]}" --product notations > /dev/null
 program=$("${build[@]}" --show-bin-path)/notations
@@ -23,12 +21,9 @@ status=0
 # The table of times and blocks.
 "$program" || true
 
-# valgrind cannot read the debug information of large programs.
 stripped=$(mktemp)
 trap 'rm -f "$stripped"' EXIT
-"$(dirname "$(readlink -f "$(command -v swift)")")/llvm-objcopy" --strip-debug "$program" "$stripped" 2> /dev/null ||
-  strip --strip-debug -o "$stripped" "$program" 2> /dev/null || cp "$program" "$stripped"
-chmod +x "$stripped"
+strip_debug "$program" "$stripped"
 
 count() { # SPELLING JOB TIMES
   SWIFT_DETERMINISTIC_HASHING=1 valgrind --tool=callgrind --callgrind-out-file=/dev/null \
