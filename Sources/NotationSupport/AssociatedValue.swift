@@ -33,26 +33,24 @@ nonisolated public final class AssociatedValue<Value>: @unchecked Sendable {
   }
 }
 
-/// How an object lies in `Any`: first the object, and last its type.
-@usableFromInline
-nonisolated struct ObjectInAny<Object: AnyObject> {
-  @usableFromInline let object: Unmanaged<Object>
-  let rest: (Int, Int, Int)
-}
-
 extension AssociatedValue where Value: AnyObject {
   /// The object that hangs on `owner`; setting `nil` takes it away.
   @inlinable
   public subscript(owner: AnyObject) -> Value? {
     get {
-      guard let value = objc_getAssociatedObject(owner, key) else { return nil }
       #if canImport(ObjectiveC)
-      return value as? Value
+      return objc_getAssociatedObject(owner, key) as? Value
       #else
-      // Nobody else has the key, so the value is of the type. (`as Any` keeps the value from being opened.)
-      return unsafeBitCast(value as Any, to: ObjectInAny<Value>.self).object.takeUnretainedValue()
+      // Nobody else has the key, so the object is of the type.
+      return LayoutAssociation.object(of: owner, key).map { unsafeDowncast($0, to: Value.self) }
       #endif
     }
-    set { objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    set {
+      #if canImport(ObjectiveC)
+      objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #else
+      LayoutAssociation.setObject(newValue, of: owner, key)
+      #endif
+    }
   }
 }

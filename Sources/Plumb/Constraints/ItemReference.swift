@@ -37,14 +37,18 @@ final class ItemReference: ViewIsolated {
 extension ItemReference {
   /// The link of an object that a constraint was given, `nil` where the object is neither view nor guide.
   static func of(_ item: Any) -> ItemReference? {
-    if let object = object(in: item) {
-      if let view = object as? UIView { return view.reference }
-      if let guide = object as? UILayoutGuide { return guide.reference }
-      return nil
-    }
+    if let object = object(in: item) { return of(object: object) }
     // An optional in `Any`.
     if let view = item as? UIView { return view.reference }
     if let guide = item as? UILayoutGuide { return guide.reference }
+    return nil
+  }
+
+  /// The link of an object, `nil` where it is neither view nor guide.
+  static func of(object: AnyObject) -> ItemReference? {
+    // A conditional cast would retain and release the view.
+    if object is UIView { return unsafeDowncast(object, to: UIView.self).reference }
+    if let guide = object as? UILayoutGuide { return guide.reference }
     return nil
   }
 }

@@ -63,6 +63,7 @@ extension NSLayoutConstraint {
   /// A constraint made of data: what a plain initialiser ends the program for is thrown.
   ///
   /// - Throws: one sentence that says what is wrong and names both items.
+  @_disfavoredOverload
   public convenience init(
     checking view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
@@ -75,6 +76,23 @@ extension NSLayoutConstraint {
     try relate(view1, attr1, relation, view2, attr2, multiplier, c)
   }
 
+  /// A constraint made of data: the form for what is known to be objects.
+  ///
+  /// - Throws: one sentence that says what is wrong and names both items.
+  public convenience init(
+    checking view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: AnyObject?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    priority: UILayoutPriority = .required, at location: SourceLocation? = nil
+  ) throws(Refusal) {
+    self.init()
+    storedPriority = priority
+    storedLocation = location
+    let first = try ItemReference.required(view1, "first")
+    var second: ItemReference?
+    if let view2 { second = try ItemReference.required(view2, "second") }
+    try relate(first, attr1, relation, second, attr2, multiplier, c)
+  }
+
   /// Where the constraint was written; `nil` where Apple's exact signature was called.
   public var sourceLocation: SourceLocation? {
     get { storedLocation }
@@ -85,10 +103,22 @@ extension NSLayoutConstraint {
     _ item: Any, _ attribute: Attribute, _ relation: Relation, _ other: Any?, _ otherAttribute: Attribute,
     _ multiplier: CGFloat, _ constant: CGFloat
   ) throws(Refusal) {
-    first = ConstraintSide(reference: try ItemReference.required(item, "first"), attribute: attribute)
+    let first = try ItemReference.required(item, "first")
+    var second: ItemReference?
+    if let other { second = try ItemReference.required(other, "second") }
+    try relate(first, attribute, relation, second, otherAttribute, multiplier, constant)
+  }
+
+  private func relate(
+    _ item: ItemReference, _ attribute: Attribute, _ relation: Relation, _ other: ItemReference?,
+    _ otherAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) throws(Refusal) {
+    // Both sides are fresh: only what there is has to be written.
+    first.reference = item
+    first.attribute = attribute
     if let other {
-      second = ConstraintSide(
-        reference: try ItemReference.required(other, "second"), attribute: otherAttribute)
+      second.reference = other
+      second.attribute = otherAttribute
     }
     storedRelation = relation
     storedMultiplier = multiplier
@@ -101,10 +131,19 @@ extension ItemReference {
   fileprivate static func required(
     _ item: Any, _ ordinal: String
   ) throws(NSLayoutConstraint.Refusal) -> ItemReference {
-    guard let reference = of(item) else {
-      throw NSLayoutConstraint.Refusal(
-        "A constraint's \(ordinal) item is a view or layout guide, not \(type(of: item)).")
-    }
+    guard let reference = of(item) else { throw refusal(of: item, ordinal) }
     return reference
+  }
+
+  fileprivate static func required(
+    _ item: AnyObject, _ ordinal: String
+  ) throws(NSLayoutConstraint.Refusal) -> ItemReference {
+    guard let reference = of(object: item) else { throw refusal(of: item, ordinal) }
+    return reference
+  }
+
+  private static func refusal(of item: Any, _ ordinal: String) -> NSLayoutConstraint.Refusal {
+    NSLayoutConstraint.Refusal(
+      "A constraint's \(ordinal) item is a view or layout guide, not \(type(of: item)).")
   }
 }

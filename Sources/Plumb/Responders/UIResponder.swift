@@ -1,6 +1,7 @@
 /// The root of everything that can take part in the responder chain.
 open class UIResponder: NSObject, ViewIsolated {
-  nonisolated(unsafe) final var associatedObjects = AssociatedObjects()
+  // Nothing that is called while they change comes back to them.
+  @exclusivity(unchecked) nonisolated(unsafe) final var associatedObjects = AssociatedObjects()
   var traitRegistrations: [TraitRegistration] = []
 
   public override init() { super.init() }

@@ -21,16 +21,16 @@ final class AssociatedObjectTable: @unchecked Sendable {
 
   static let shared = AssociatedObjectTable()
 
-  func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+  func object(of object: AnyObject, _ key: UnsafeRawPointer) -> AnyObject? {
     lock.withLock {
       guard var entry = entries.byIdentity[ObjectIdentifier(object)], entry.owner === object else {
         return nil
       }
-      return entry.values.value(for: key)
+      return entry.values.object(for: key)
     }
   }
 
-  func setValue(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
+  func setObject(_ value: AnyObject?, of object: AnyObject, _ key: UnsafeRawPointer) {
     let identity = ObjectIdentifier(object)
     // Values that go are released after the lock: their `deinit` may come back here.
     let released = lock.withLock { () -> [Any] in

@@ -17,12 +17,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///   - object: the owner.
 ///   - key: an address, mostly that of a variable.
 public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-  if let responder = object as? UIResponder { return responder.associatedObjects.value(for: key) }
-  if let constraint = object as? NSLayoutConstraint {
-    return constraint.associatedObjects?.objects.value(for: key)
-  }
-  if let guide = object as? UILayoutGuide { return guide.associatedObjects?.objects.value(for: key) }
-  return AssociatedObjectTable.shared.value(of: object, key)
+  LayoutAssociation.object(of: object, key).map(AssociatedValueBox.value)
 }
 
 /// Hangs `value` on `object` under the address `key`; `nil` takes away what was there.
@@ -51,19 +46,7 @@ public func objc_setAssociatedObject(
 public func objc_setAssociatedObject(
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  // What goes is released last, when nothing is being changed any more: its `deinit` may come back here.
-  let old: Any?
-  if let responder = object as? UIResponder {
-    old = responder.associatedObjects.exchange(value, for: key)
-  } else if let constraint = object as? NSLayoutConstraint {
-    old = exchange(value, for: key, in: &constraint.associatedObjects)
-  } else if let guide = object as? UILayoutGuide {
-    old = exchange(value, for: key, in: &guide.associatedObjects)
-  } else {
-    old = nil
-    AssociatedObjectTable.shared.setValue(value, of: object, key)
-  }
-  _ = old
+  LayoutAssociation.setObject(value.map(AssociatedValueBox.object), of: object, key)
 }
 
 /// Takes away everything that hangs on `object`, whoever hung it there.
@@ -83,19 +66,4 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     old = AssociatedObjectTable.shared.removeValues(of: object)
   }
   _ = old
-}
-
-/// Changes what is in a box, which is made when there is something to put in and thrown away when it is empty.
-private func exchange(
-  _ value: Any?, for key: UnsafeRawPointer, in box: inout AssociatedObjectsBox?
-) -> Any? {
-  guard let present = box else {
-    guard let value else { return nil }
-    let made = AssociatedObjectsBox()
-    box = made
-    return made.objects.exchange(value, for: key)
-  }
-  let old = present.objects.exchange(value, for: key)
-  if present.objects.isEmpty { box = nil }
-  return old
 }

@@ -20,18 +20,38 @@ extension MASConstraintValue where Self: BinaryFloatingPoint {
   }
 }
 
+// What numbers mostly are is written out: a conversion in generic code goes through their exponents.
+
 extension CGFloat: MASConstraintValue {
   public var masValue: MASValue { .number(self) }
+
+  public func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint {
+    constraint.relate(relation, toNumber: self, fileID: fileID, line: line)
+  }
 }
 
 extension Double: MASConstraintValue {
   public var masValue: MASValue { .number(CGFloat(self)) }
+
+  public func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint {
+    constraint.relate(relation, toNumber: CGFloat(self), fileID: fileID, line: line)
+  }
 }
 
 extension Float: MASConstraintValue {}
 
 extension Int: MASConstraintValue {
   public var masValue: MASValue { .number(CGFloat(self)) }
+
+  public func masRelate(
+    _ constraint: MASConstraint, _ relation: NSLayoutConstraint.Relation, fileID: String, line: UInt
+  ) -> MASConstraint {
+    constraint.relate(relation, toNumber: CGFloat(self), fileID: fileID, line: line)
+  }
 }
 
 extension Int8: MASConstraintValue {}

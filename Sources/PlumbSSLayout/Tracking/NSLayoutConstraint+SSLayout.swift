@@ -34,26 +34,61 @@ extension NSLayoutConstraint {
     return constraint
   }
 
-  /// An inactive constraint; one that cannot be is refused with its line.
+  #if canImport(Darwin)
+  /// An inactive constraint.
   static func checked(
     _ item: Any, _ attribute: Attribute, _ relation: Relation, _ other: Any?, _ otherAttribute: Attribute,
     _ multiplier: CGFloat, _ constant: CGFloat, _ priority: NotationPriority, _ place: WrittenPlace?
   ) -> NSLayoutConstraint {
-    #if canImport(Darwin)
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
       multiplier: multiplier, constant: constant)
     constraint.priority = priority
     return constraint
-    #else
-    do {
-      return try NSLayoutConstraint(
+  }
+  #else
+  /// An inactive constraint; one that cannot be is refused with its line.
+  private static func checked(
+    _ item: Any, _ attribute: Attribute, _ relation: Relation, _ other: Any?, _ otherAttribute: Attribute,
+    _ multiplier: CGFloat, _ constant: CGFloat, _ priority: NotationPriority, _ place: WrittenPlace?
+  ) -> NSLayoutConstraint {
+    refusing(place) { () throws(Refusal) in
+      try NSLayoutConstraint(
         checking: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
         multiplier: multiplier, constant: constant, priority: priority,
-        at: place.map { SourceLocation(fileID: $0.fileID, line: $0.line) })
+        at: place.map(SourceLocation.init(of:)))
+    }
+  }
+
+  /// The same for what is known to be objects, which is cheaper.
+  static func checked(
+    _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ other: AnyObject?,
+    _ otherAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, _ priority: NotationPriority,
+    _ place: WrittenPlace?
+  ) -> NSLayoutConstraint {
+    refusing(place) { () throws(Refusal) in
+      try NSLayoutConstraint(
+        checking: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+        multiplier: multiplier, constant: constant, priority: priority,
+        at: place.map(SourceLocation.init(of:)))
+    }
+  }
+
+  @inline(__always)
+  private static func refusing(
+    _ place: WrittenPlace?, _ make: () throws(Refusal) -> NSLayoutConstraint
+  ) -> NSLayoutConstraint {
+    do {
+      return try make()
     } catch {
       refuseSSLayout(error.description, place)
     }
-    #endif
   }
+  #endif
 }
+
+#if !canImport(Darwin)
+extension NSLayoutConstraint.SourceLocation {
+  fileprivate init(of place: WrittenPlace) { self.init(fileID: place.fileID, line: place.line) }
+}
+#endif

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Plumb
@@ -119,6 +120,39 @@ struct AssociatedObjectTests {
     // AddressSanitizer, under which the short tests run, hands no address out again.
     if ProcessInfo.processInfo.environment["PLUMB_SHORT_TESTS"] == nil {
       #expect(addresses.count < 10_000)
+    }
+  }
+
+  @Test func theShortWayReachesTheSameObjects() {
+    withKeys(2) { keys in
+      for owner in owners {
+        let value = Value()
+        LayoutAssociation.setObject(value, of: owner, keys[0])
+        #expect(objc_getAssociatedObject(owner, keys[0]) as? Value === value)
+        let other = Value()
+        objc_setAssociatedObject(owner, keys[0], other, .OBJC_ASSOCIATION_RETAIN)
+        #expect(LayoutAssociation.object(of: owner, keys[0]) === other)
+        #expect(LayoutAssociation.object(of: owner, keys[1]) == nil)
+        LayoutAssociation.setObject(nil, of: owner, keys[0])
+        #expect(objc_getAssociatedObject(owner, keys[0]) == nil)
+      }
+    }
+  }
+
+  /// `Any` keeps what was put in: structs, enums, optionals, functions and types.
+  @Test func everyKindOfValueComesBackAsItWas() {
+    withKeys(1) { keys in
+      for owner in owners {
+        func back(_ value: Any) -> Any? {
+          objc_setAssociatedObject(owner, keys[0], value, .OBJC_ASSOCIATION_RETAIN)
+          return objc_getAssociatedObject(owner, keys[0])
+        }
+        #expect(back(CGRect(x: 1, y: 2, width: 3, height: 4)) as? CGRect == rect(1, 2, 3, 4))
+        #expect(back(Optional(3) as Any) as? Int == 3)
+        #expect(back({ 4 } as () -> Int).map { ($0 as? () -> Int)?() } == 4)
+        #expect(back(Value.self) as? Value.Type == Value.self)
+        #expect(back(NSLayoutConstraint.Attribute.top) as? NSLayoutConstraint.Attribute == .top)
+      }
     }
   }
 
