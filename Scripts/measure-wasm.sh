@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Measures the engine (PlumbSolver and PlumbLayout, Embedded Swift) as a WebAssembly module: its size, and its time per
-# layout of a list of 100 rows and 300 views in node beside the same sources compiled for this machine. Times are those of
-# the processor, so that what else the machine does counts little.
+# layout of a list of 100 rows and 300 views in node and in Chromium beside the same sources compiled for this machine.
+# Times are those of the processor, so that what else the machine does counts little; in the browser, which does not tell
+# these, the shortest of some runs.
 set -euo pipefail
 . "$(dirname "$0")/Embedded/toolchain.sh"
 out="${1:-$root/.build/embedded-speed}"
@@ -40,6 +41,53 @@ END
   done
 else
   echo "skipped: no node to run the module with"
+fi
+
+# In a page that measures as it is read, so that its text says the times when it is written out.
+browser=
+for name in chromium chromium-browser google-chrome; do
+  if command -v "$name" >/dev/null 2>&1; then
+    browser=$name
+    break
+  fi
+done
+if [ -n "$browser" ]; then
+  for optimisation in -Osize -O; do
+    page="$out/page$optimisation.html"
+    {
+      echo '<!DOCTYPE html><body><script>const text = "\'
+      base64 <"$out/wasm$optimisation/program.wasm" | sed 's/$/\\/'
+      cat <<'END'
+";
+const bytes = Uint8Array.from(atob(text), character => character.charCodeAt(0));
+const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
+const shortest = (run, times) => {
+  let least = Infinity, sum = run(times);
+  for (let attempt = 0; attempt < 9; attempt += 1) {
+    const begun = performance.now();
+    if (run(times) !== sum) throw new Error("wrong");
+    least = Math.min(least, performance.now() - begun);
+  }
+  return { perLayout: least / times * 1000, sum };
+};
+const build = shortest(times => exports.builds(100, times), 100);
+const resize = shortest(times => exports.resizes(100, times), 2000);
+if (build.sum !== 100 * (100 * 44 + 320)) throw new Error(`wrong: ${build.sum}`);
+document.body.textContent = `: build and first layout ${build.perLayout.toFixed(1)} us, `
+  + `resize ${resize.perLayout.toFixed(1)} us`;
+</script></body>
+END
+    } >"$page"
+    times=$("$browser" --headless --no-sandbox --disable-gpu --user-data-dir="$out/profile" --dump-dom "file://$page" \
+      2>/dev/null | sed -n 's/.*<body>\(: build[^<]*\).*/\1/p')
+    if [ -z "$times" ]; then
+      echo "wasm in $browser, $optimisation: the module did not run"
+      exit 1
+    fi
+    echo "wasm in $("$browser" --version 2>/dev/null | awk '{ print $1, $2 }'), $optimisation$times"
+  done
+else
+  echo "skipped: no Chromium to run the module in"
 fi
 
 if [ -z "$host" ]; then

@@ -12,7 +12,8 @@ extension ImportedRoot {
       guard let value = LayoutValue(rawValue: ambiguity.value.rawValue) else { continue }
       openValues[ObjectIdentifier(ambiguity.item), default: []].append(value)
     }
-    let names = ConstraintNames(self)
+    // Few roots have conflicts, and names are made for each view and constraint.
+    let names = issues.conflicts.isEmpty ? nil : ConstraintNames(self)
     return LaidOutRoot(
       id: plan.root.id,
       className: plan.root.cell?.className ?? plan.root.view.className,
@@ -27,7 +28,7 @@ extension ImportedRoot {
           },
           ambiguous: openValues[ObjectIdentifier(view)] ?? [], placement: LaidOutView.Placement(of: item))
       },
-      conflicts: issues.conflicts.map(names.conflict),
+      conflicts: names.map { issues.conflicts.map($0.conflict) } ?? [],
       isFlagged: plan.items.contains { $0.view.isMisplaced || $0.view.isAmbiguous })
   }
 

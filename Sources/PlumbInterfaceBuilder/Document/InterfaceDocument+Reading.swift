@@ -43,16 +43,20 @@ extension InterfaceDocument {
 
   /// Notes every id that two elements claim. The first one keeps it.
   static func findDuplicateIDs(in root: MarkupElement, _ notes: DocumentNotes) {
-    var seen: Set<String> = []
+    // Gathered first: a set that grows hashes everything again and again.
+    var claims: [(id: String, element: MarkupElement)] = []
     func visit(_ element: MarkupElement) {
       // Devices, adaptations and the like have names in `id`, not identities.
-      if let id = element["id"], element.name != "device", element.name != "adaptation",
-        !seen.insert(id).inserted
-      {
-        notes.add("the id \"\(id.prefix(40))\" is given twice; references mean the first", at: element)
+      if let id = element["id"], element.name != "device", element.name != "adaptation" {
+        claims.append((id, element))
       }
       for child in element.children { visit(child) }
     }
     visit(root)
+    var seen: Set<String> = []
+    seen.reserveCapacity(claims.count)
+    for (id, element) in claims where !seen.insert(id).inserted {
+      notes.add("the id \"\(id.prefix(40))\" is given twice; references mean the first", at: element)
+    }
   }
 }

@@ -21,10 +21,18 @@ enum MarkupCharacter {
     }
   }
 
+  @inline(__always)
   static func continuesName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x30...0x39, 0x2D, 0x2E, 0xB7, 0x300...0x36F, 0x203F...0x2040: true
     default: startsName(scalar)
     }
+  }
+
+  /// Whether a byte in the value of an attribute may not stand for itself: quotes, `&`, `<` and control characters.
+  @inline(__always)
+  static func isSpecialInValue(_ byte: UInt8) -> Bool {
+    let bits: UInt64 = 0x1000_00C4_FFFF_FFFF
+    return byte < 0x40 && bits >> UInt64(byte) & 1 != 0
   }
 }

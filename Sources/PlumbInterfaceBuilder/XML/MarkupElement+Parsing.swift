@@ -12,17 +12,34 @@ extension MarkupElement {
     var reader = try MarkupReader(bytes, file: file, limits: limits)
     var open: [Draft] = []
     var root: MarkupElement?
-    while let event = try reader.next() {
-      switch event {
-      case .startElement(let name, let attributes, let position):
-        open.append(Draft(name: name, attributes: attributes, position: position))
+    // White space between tags is most of an Interface Builder document's text, and says nothing.
+    reader.passesOverBlankText = true
+    while let token = try reader.advance() {
+      switch token {
+      case .start(let position):
+        let name = reader.openElements[reader.openElements.count - 1]
+        open.append(
+          Draft(
+            name: name.text, number: name.number, attributes: reader.takenAttributes(), position: position)
+        )
+        reader.passesOverBlankText = true
       case .text(let text):
-        // White space between tags is most of an Interface Builder document's text, and says nothing.
         if !open.isEmpty, !open[open.count - 1].text.isEmpty || !text.isBlank {
           open[open.count - 1].text += text
+          reader.passesOverBlankText = false
         }
-      case .endElement:
+      case .end(_):
         guard let element = open.popLast()?.finished() else { break }
+        if open.isEmpty {
+          root = element
+        } else {
+          open[open.count - 1].children.append(element)
+          reader.passesOverBlankText = open[open.count - 1].text.isEmpty
+        }
+      case .empty(let name, let position):
+        let element = MarkupElement(
+          name: name.text, number: name.number, attributes: reader.takenAttributes(), children: [], text: "",
+          position: position)
         if open.isEmpty {
           root = element
         } else {
@@ -37,6 +54,7 @@ extension MarkupElement {
   /// An element whose end tag has not been read yet.
   private struct Draft {
     var name: String
+    var number: Int16
     var attributes: [MarkupAttribute]
     var position: MarkupPosition
     var children: [MarkupElement] = []
@@ -44,7 +62,8 @@ extension MarkupElement {
 
     func finished() -> MarkupElement {
       MarkupElement(
-        name: name, attributes: attributes, children: children, text: text, position: position)
+        name: name, number: number, attributes: attributes, children: children, text: text,
+        position: position)
     }
   }
 }

@@ -1,6 +1,22 @@
 extension MarkupReader {
   /// Reads a name; `what` says in the error what kind of name was expected.
-  mutating func readName(_ what: String) throws(MarkupError) -> String {
+  mutating func readName(_ what: StaticString) throws(MarkupError) -> MarkupName {
+    let start = offset
+    let (number, end) = bytes.withUnsafeBytes { bytes -> (Int16, Int) in
+      let end = EightBytes.endOfLetters(in: bytes, from: start)
+      // Nothing that a name may go on with comes next.
+      guard end < bytes.count, bytes[end] < 0x80, !MarkupCharacter.continuesName(UInt32(bytes[end])) else {
+        return (KnownNames.none, end)
+      }
+      return (KnownNames.shared.number(of: bytes, from: start, to: end), end)
+    }
+    // What the table knows is a name, so that nothing else has to be asked of it.
+    if number == KnownNames.none || end - start > limits.nameLength { return try readAnyName("\(what)") }
+    offset = end
+    return MarkupName(text: KnownNames.shared[number], number: number, start: start, count: end - start)
+  }
+
+  private mutating func readAnyName(_ what: String) throws(MarkupError) -> MarkupName {
     let start = offset
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -24,7 +40,9 @@ extension MarkupReader {
     if offset == start {
       throw error(offset < bytes.count ? .expected(what) : .unexpectedEnd(expecting: what))
     }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    return MarkupName(
+      text: text, number: KnownNames.shared.number(of: text), start: start, count: offset - start)
   }
 
   /// The scalar at a place where the bytes were found well-formed, and its length.

@@ -8,7 +8,7 @@ extension MarkupReader {
     offset += 5
     var fields: [String] = []
     while skipSpace(), !hasPrefix("?>") {
-      let name = try readName("version, encoding or standalone")
+      let name = try readName("version, encoding or standalone").text
       skipSpace()
       guard hasPrefix("=") else { throw error(.expected("= after \(name)")) }
       offset += 1
@@ -53,7 +53,7 @@ extension MarkupReader {
   mutating func skipProcessingInstruction() throws(MarkupError) {
     let start = offset
     offset += 2
-    let target = try readName("the target of a processing instruction")
+    let target = try readName("the target of a processing instruction").text
     if target.lowercased() == "xml" {
       offset = start
       throw error(.misplaced("an XML declaration"))

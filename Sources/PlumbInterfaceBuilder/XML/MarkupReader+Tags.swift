@@ -1,9 +1,9 @@
 extension MarkupReader {
-  mutating func readStartTag() throws(MarkupError) -> MarkupEvent {
+  mutating func readStartTag() throws(MarkupError) -> MarkupToken {
     let place = position()
     offset += 1
     let name = try readName("the name of an element")
-    if openElements.isEmpty, seenRoot { throw error(.secondRoot(name)) }
+    if openElements.isEmpty, seenRoot { throw error(.secondRoot(name.text)) }
     seenRoot = true
     elementCount += 1
     if elementCount > limits.elements {
@@ -13,65 +13,96 @@ extension MarkupReader {
       throw error(.tooLarge(limit: "nested elements", value: limits.depth))
     }
     openElements.append(name)
-    let attributes = try readAttributes()
+    try readAttributes()
     guard offset < bytes.count else { throw error(.unexpectedEnd(expecting: ">")) }
     if bytes[offset] == UInt8(ascii: "/") {
       guard hasPrefix("/>") else { throw error(.expected("/>")) }
       offset += 2
       openElements.removeLast()
-      pendingEnd = name
-    } else {
-      guard bytes[offset] == UInt8(ascii: ">") else { throw error(.expected("an attribute, > or />")) }
-      offset += 1
+      return .empty(name, place)
     }
-    return .startElement(name: name, attributes: attributes, position: place)
+    guard bytes[offset] == UInt8(ascii: ">") else { throw error(.expected("an attribute, > or />")) }
+    offset += 1
+    return .start(place)
   }
 
-  mutating func readEndTag() throws(MarkupError) -> MarkupEvent {
+  mutating func readEndTag() throws(MarkupError) -> MarkupToken {
+    if let open = openElements.last, endTagIsPlain(of: open) {
+      offset += open.count + 3
+      openElements.removeLast()
+      return .end(open)
+    }
     let start = offset
     offset += 2
     let name = try readName("the name of an element")
     guard let open = openElements.last else {
       offset = start
-      throw error(.endWithoutStart(name))
+      throw error(.endWithoutStart(name.text))
     }
-    guard open == name else {
+    guard open.text == name.text else {
       offset = start
-      throw error(.mismatchedEnd(open: open, close: name))
+      throw error(.mismatchedEnd(open: open.text, close: name.text))
     }
     skipSpace()
     guard offset < bytes.count else { throw error(.unexpectedEnd(expecting: ">")) }
     guard bytes[offset] == UInt8(ascii: ">") else { throw error(.expected(">")) }
     offset += 1
     openElements.removeLast()
-    return .endElement(name: name)
+    return .end(name)
   }
 
-  private mutating func readAttributes() throws(MarkupError) -> [MarkupAttribute] {
-    var attributes: [MarkupAttribute] = []
+  /// Whether the end tag here is `</name>` to the byte.
+  private func endTagIsPlain(of open: MarkupName) -> Bool {
+    let start = offset + 2
+    let end = start + open.count
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for k in 0..<open.count where bytes[start + k] != bytes[open.start + k] { return false }
+      return true
+    }
+  }
+
+  /// A copy of the attributes that is just as large, so that the reader's own room is used again.
+  func takenAttributes() -> [MarkupAttribute] {
+    var copy: [MarkupAttribute] = []
+    copy.reserveCapacity(attributes.count)
+    for attribute in attributes { copy.append(attribute) }
+    return copy
+  }
+
+  private mutating func readAttributes() throws(MarkupError) {
+    attributes.removeAll(keepingCapacity: true)
     while true {
       let spaced = skipSpace()
       guard offset < bytes.count else { throw error(.unexpectedEnd(expecting: ">")) }
       let byte = bytes[offset]
-      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return attributes }
+      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return }
       guard spaced else { throw error(.expected("white space, > or />")) }
-      let start = offset
       let name = try readName("the name of an attribute")
       // The number of attributes is limited, so that comparing each with each is cheap.
-      if attributes.contains(where: { $0.name == name }) {
-        offset = start
-        throw error(.duplicateAttribute(name))
+      if isGiven(name) {
+        offset = name.start
+        throw error(.duplicateAttribute(name.text))
       }
       if attributes.count >= limits.attributes {
         throw error(.tooLarge(limit: "attributes of one element", value: limits.attributes))
       }
       skipSpace()
       guard offset < bytes.count else { throw error(.unexpectedEnd(expecting: "=")) }
-      guard bytes[offset] == UInt8(ascii: "=") else { throw error(.expected("= after \(name)")) }
+      guard bytes[offset] == UInt8(ascii: "=") else { throw error(.expected("= after \(name.text)")) }
       offset += 1
       skipSpace()
-      attributes.append(MarkupAttribute(name: name, value: try readAttributeValue()))
+      let value = try readAttributeValue()
+      attributes.append(MarkupAttribute(name: name.text, number: name.number, value: value))
     }
+  }
+
+  /// Whether the tag has an attribute of that name already.
+  private func isGiven(_ name: MarkupName) -> Bool {
+    for attribute in attributes where attribute.number == name.number {
+      if name.number != KnownNames.none || attribute.name == name.text { return true }
+    }
+    return false
   }
 
   /// A quoted value; white space becomes a space each, references are resolved (XML 1.0, section 3.3.3).
@@ -82,15 +113,29 @@ extension MarkupReader {
       throw error(.expected("a quoted value"))
     }
     offset += 1
+    // Most values are one plain run.
+    let start = offset
+    let end = bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while true {
+        while end < bytes.count, !MarkupCharacter.isSpecialInValue(bytes[end]) { end += 1 }
+        // The other kind of quote stands for itself.
+        guard end < bytes.count, bytes[end] != quote,
+          bytes[end] == UInt8(ascii: "'") || bytes[end] == UInt8(ascii: "\"")
+        else { return end }
+        end += 1
+      }
+    }
+    if end < bytes.count, bytes[end] == quote {
+      offset = end + 1
+      return text(start..<end)
+    }
     var value: [UInt8] = []
     var run = offset
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == quote {
-        // Most values are one plain run.
-        let whole = value.isEmpty
         defer { offset += 1 }
-        if whole { return String(decoding: bytes[run..<offset], as: UTF8.self) }
         value += bytes[run..<offset]
         return String(decoding: value, as: UTF8.self)
       }

@@ -6,6 +6,12 @@ extension MarkupReader {
       if offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { throw error(.textOutsideRoot) }
       return nil
     }
+    let start = offset
+    let (plain, isBlank) = plainRun()
+    if plain == bytes.count || bytes[plain] == UInt8(ascii: "<") {
+      offset = plain
+      return isBlank && passesOverBlankText ? nil : self.text(start..<plain)
+    }
     var text: [UInt8] = []
     var run = offset
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") {
@@ -28,6 +34,29 @@ extension MarkupReader {
     if text.isEmpty { return String(decoding: bytes[run..<offset], as: UTF8.self) }
     text += bytes[run..<offset]
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Where text ends that stands for itself, and whether it is nothing but white space.
+  private func plainRun() -> (end: Int, isBlank: Bool) {
+    let start = offset
+    return bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x0A || bytes[end] == 0x09 { end += 1 }
+      if end == bytes.count || bytes[end] == UInt8(ascii: "<") { return (end, true) }
+      while end < bytes.count, bytes[end] != UInt8(ascii: "<"), bytes[end] != UInt8(ascii: "&"),
+        bytes[end] != 0x0D, bytes[end] != UInt8(ascii: "]")
+      {
+        end += 1
+      }
+      return (end, false)
+    }
+  }
+
+  /// A string of the document's bytes.
+  func text(_ range: Range<Int>) -> String {
+    bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
+    }
   }
 
   mutating func readCharacterSection() throws(MarkupError) -> String {
@@ -61,7 +90,7 @@ extension MarkupReader {
       // Longer than any reference that is known: either an entity, or a stray `&`.
       var copy = self
       copy.offset += 1
-      guard let name = try? copy.readName("a reference"), copy.hasPrefix(";") else {
+      guard let name = try? copy.readName("a reference").text, copy.hasPrefix(";") else {
         throw error(.expected("&amp; or a reference"))
       }
       throw error(.unknownEntity(name))

@@ -11,7 +11,11 @@ public struct MarkupReader: Sendable {
   let file: String
   let limits: MarkupLimits
   var offset = 0
-  var openElements: [String] = []
+  var openElements: [MarkupName] = []
+  /// The attributes of the tag that was read last.
+  var attributes: [MarkupAttribute] = []
+  /// Whether text of nothing but white space is left out.
+  var passesOverBlankText = false
   var elementCount = 0
   var seenRoot = false
   var seenDocumentType = false
@@ -54,20 +58,34 @@ public struct MarkupReader: Sendable {
       pendingEnd = nil
       return .endElement(name: name)
     }
+    switch try advance() {
+    case nil: return nil
+    case .start(let position)?:
+      return .startElement(name: openElements.last?.text ?? "", attributes: attributes, position: position)
+    case .empty(let name, let position)?:
+      pendingEnd = name.text
+      return .startElement(name: name.text, attributes: attributes, position: position)
+    case .end(let name)?: return .endElement(name: name.text)
+    case .text(let text)?: return .text(text)
+    }
+  }
+
+  /// The next token, or nil at the end of a complete document. The attributes of a tag are left in `attributes`.
+  mutating func advance() throws(MarkupError) -> MarkupToken? {
     while offset < bytes.count {
       guard bytes[offset] == UInt8(ascii: "<") else {
         if let text = try readText() { return .text(text) }
         continue
       }
-      if let event = try readMarkup() { return event }
+      if let token = try readMarkup() { return token }
     }
-    if let open = openElements.last { throw error(.unexpectedEnd(expecting: "</\(open)>")) }
+    if let open = openElements.last { throw error(.unexpectedEnd(expecting: "</\(open.text)>")) }
     if !seenRoot { throw error(.missingRoot) }
     return nil
   }
 
   /// What begins at a `<`; nil when it is something that is not reported.
-  private mutating func readMarkup() throws(MarkupError) -> MarkupEvent? {
+  private mutating func readMarkup() throws(MarkupError) -> MarkupToken? {
     guard offset + 1 < bytes.count else { throw error(.unexpectedEnd(expecting: "a tag")) }
     switch bytes[offset + 1] {
     case UInt8(ascii: "/"): return try readEndTag()
@@ -93,15 +111,30 @@ public struct MarkupReader: Sendable {
   mutating func position() -> MarkupPosition {
     if offset < counted.offset { counted = (0, 1, 1) }
     var (place, line, column) = counted
-    while place < offset {
-      let byte = bytes[place]
-      if byte == 0x0A || (byte == 0x0D && !(place + 1 < bytes.count && bytes[place + 1] == 0x0A)) {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
+    let end = offset
+    bytes.withUnsafeBytes { bytes in
+      while place < end {
+        // Eight plain characters on one line count at once.
+        if place + 8 <= end {
+          let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          if EightBytes.areASCII(word), !EightBytes.haveOne(below: 0x0E, word) {
+            column += 8
+            place += 8
+            continue
+          }
+        }
+        let stop = min(place + 8, end)
+        while place < stop {
+          let byte = bytes[place]
+          if byte == 0x0A || (byte == 0x0D && !(place + 1 < bytes.count && bytes[place + 1] == 0x0A)) {
+            line += 1
+            column = 1
+          } else if byte & 0xC0 != 0x80 {
+            column += 1
+          }
+          place += 1
+        }
       }
-      place += 1
     }
     counted = (place, line, column)
     return MarkupPosition(line: line, column: column)
@@ -109,7 +142,7 @@ public struct MarkupReader: Sendable {
 
   func error(_ kind: MarkupError.Kind) -> MarkupError {
     var copy = self
-    return MarkupError(kind, file: file, position: copy.position(), element: openElements.last)
+    return MarkupError(kind, file: file, position: copy.position(), element: openElements.last?.text)
   }
 
   func hasPrefix(_ prefix: StaticString) -> Bool {

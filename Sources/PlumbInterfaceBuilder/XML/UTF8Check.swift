@@ -11,7 +11,18 @@ enum UTF8Check {
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
     var i = 0
     let end = bytes.count
+    let words = UnsafeRawBufferPointer(bytes)
+    /// Up to here bytes are looked at one by one.
+    var single = 0
     while i < end {
+      if i >= single, i + 8 <= end {
+        let word = words.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+        if EightBytes.areASCII(word), !EightBytes.haveOne(below: 0x20, word) {
+          i += 8
+          continue
+        }
+        single = i + 8
+      }
       let byte = bytes[i]
       if byte < 0x80 {
         if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 {

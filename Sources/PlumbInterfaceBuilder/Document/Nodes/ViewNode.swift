@@ -25,8 +25,6 @@ public final class ViewNode: Sendable {
   public let margins: MarginNode
   public let guides: [GuideNode]
   public let stack: StackNode?
-  /// Every attribute, after variations.
-  public let attributes: [String: String]
   /// What properties have elements as their values, after variations: fonts, colours, states ...
   let element: ResolvedElement
   /// Installed subviews; a content view that its container manages is one of them.
@@ -54,7 +52,6 @@ public final class ViewNode: Sendable {
     margins = draft.margins
     guides = draft.guides
     stack = draft.stack
-    attributes = draft.source.attributes
     element = draft.source
     subviews = draft.subviews
     constraints = draft.constraints
@@ -64,8 +61,13 @@ public final class ViewNode: Sendable {
   /// The class of the view: the custom one, or that of its kind.
   public var className: String { customClass ?? kind.className }
 
+  /// Every attribute, after variations.
+  ///
+  /// - Complexity: O(n); ask for a single one by its name.
+  public var attributes: [String: String] { element.attributes }
+
   /// The resolved value of an attribute.
-  public subscript(_ attribute: String) -> String? { attributes[attribute] }
+  public subscript(_ attribute: String) -> String? { element[attribute] }
 
   /// The resolved value of an attribute as a number; nil where it is absent or, with a note, none of sensible size.
   func number(_ attribute: String, _ notes: DocumentNotes) -> Double? { element.number(attribute, notes) }

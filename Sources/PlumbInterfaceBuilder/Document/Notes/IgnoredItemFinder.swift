@@ -5,6 +5,7 @@ enum IgnoredItemFinder {
       var element: String
       var attribute: String?
     }
+    let vocabulary = VocabularyIndex.shared
     var order: [Name] = []
     var items: [Name: IgnoredItem] = [:]
     func count(_ element: MarkupElement, _ attribute: String?) {
@@ -17,14 +18,13 @@ enum IgnoredItemFinder {
       items[name]?.count += 1
     }
     func visit(_ element: MarkupElement) {
-      if Vocabulary.irrelevant.contains(element.name) { return }
-      if let known = Vocabulary.attributes[element.name] {
-        for attribute in element.attributes
-        where !known.contains(attribute.name) && !Vocabulary.everywhere.contains(attribute.name) {
+      switch vocabulary.meaning(of: element) {
+      case .irrelevant: return
+      case .unknown: count(element, nil)
+      case .known(let row):
+        for attribute in element.attributes where !vocabulary.knows(attribute, inRow: row) {
           count(element, attribute.name)
         }
-      } else {
-        count(element, nil)
       }
       for child in element.children { visit(child) }
     }

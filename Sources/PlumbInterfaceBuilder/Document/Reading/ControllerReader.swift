@@ -5,7 +5,9 @@ struct ControllerReader {
   let notes: DocumentNotes
 
   static func isController(_ element: MarkupElement) -> Bool {
-    element.name.hasSuffix("Controller")
+    // Asked of nearly every element.
+    let name = element.name.utf8
+    return name.count >= 10 && name.last == UInt8(ascii: "r") && element.name.hasSuffix("Controller")
   }
 
   func read(_ element: MarkupElement) -> ControllerNode {

@@ -25,6 +25,7 @@ extension MarkupElement {
 
   /// Decimal notation only: no hexadecimal, infinite or undefined numbers.
   static func decimal(_ text: some StringProtocol) -> Double? {
+    if let value = plainDecimal(text) { return value }
     let allowed = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
@@ -35,6 +36,35 @@ extension MarkupElement {
     }
     guard allowed, text.utf8.count <= 64, let value = Double(String(text)), value.isFinite else { return nil }
     return value
+  }
+
+  /// Digits with a sign and a point, as nearly all numbers are written: the whole number that the digits make, divided
+  /// by a power of ten. Both are exact, so that the quotient is the number nearest to the text. Nil for others.
+  private static func plainDecimal(_ text: some StringProtocol) -> Double? {
+    var digits: Int64 = 0
+    var count = 0
+    var scale = 1.0
+    var isNegative = false
+    var hasPoint = false
+    for (place, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        count += 1
+        if hasPoint { scale *= 10 }
+        if count > 15 { return nil }
+      case UInt8(ascii: "."):
+        if hasPoint || count == 0 { return nil }
+        hasPoint = true
+      case UInt8(ascii: "-"):
+        if place > 0 { return nil }
+        isNegative = true
+      default: return nil
+      }
+    }
+    guard count > 0, !hasPoint || scale > 1 else { return nil }
+    let value = Double(digits) / scale
+    return isNegative ? -value : value
   }
 
   /// Whether a flag is `YES`; `missing` where it is not given.

@@ -25,10 +25,15 @@ struct ViewReader {
     return ViewNode(draft)
   }
 
+  /// Kinds by the numbers of names: to look through all of them for each element would take longer than to read it.
+  private static let kinds = (0..<KnownNames.shared.count).map { number in
+    ViewKind(rawValue: KnownNames.shared[Int16(number)]) ?? .other
+  }
+
   static func kind(of element: MarkupElement) -> ViewKind {
-    let kind = ViewKind(rawValue: element.name) ?? .other
-    // A raw value that is no element of its own.
-    return element.name == "other" ? .other : kind
+    if element.number != KnownNames.none { return kinds[Int(element.number)] }
+    // A raw value that is no element of its own is as good as none.
+    return ViewKind(rawValue: element.name) ?? .other
   }
 
   /// Whether an element is a view: one of a known kind, or one that has recorded a frame.

@@ -6,6 +6,10 @@ struct ResolvedElement: Sendable {
 
   init(_ element: MarkupElement, classes: SizeClasses, notes: DocumentNotes) {
     self.element = element
+    guard element.children.contains(where: { $0.name == "variation" }) else {
+      variations = []
+      return
+    }
     var matching: [(specificity: Int, index: Int, element: MarkupElement)] = []
     for child in element.children where child.name == "variation" {
       guard let key = VariationKey(child["key"] ?? "") else {
@@ -21,7 +25,7 @@ struct ResolvedElement: Sendable {
 
   /// The value of an attribute, from the most specific variation that states it.
   subscript(_ attribute: String) -> String? {
-    if attribute != "key" {
+    if !variations.isEmpty, attribute != "key" {
       for variation in variations.reversed() {
         if let value = variation[attribute] { return value }
       }
@@ -51,8 +55,10 @@ struct ResolvedElement: Sendable {
 
   /// The child that is the value of a property, from the most specific variation that states it.
   func value(forKey key: String) -> MarkupElement? {
-    for variation in variations.reversed() {
-      if let value = variation.value(forKey: key) { return value }
+    if !variations.isEmpty {
+      for variation in variations.reversed() {
+        if let value = variation.value(forKey: key) { return value }
+      }
     }
     return element.value(forKey: key)
   }

@@ -15,7 +15,7 @@ enum ContentSizeRules {
         || view.value(forKey: "image") != nil
         ? [.horizontal, .vertical] : []
     case .textView:
-      view.attributes["scrollEnabled"] == "NO" ? [.horizontal, .vertical] : []
+      view["scrollEnabled"] == "NO" ? [.horizontal, .vertical] : []
     default: []
     }
   }

@@ -27,4 +27,7 @@ struct BuiltParts: ViewIsolated {
   }
 
   mutating func keep(_ constraint: NSLayoutConstraint, _ id: String) { constraints[id] = constraint }
+
+  /// Keeps the constraints of a first build.
+  mutating func keep(_ first: [String: NSLayoutConstraint]) { constraints = first }
 }

@@ -63,15 +63,16 @@ extension ViewBuilder {
     installed.append(used)
     guard let id else { return }
     constraints[id] = used
-    parts.keep(used, id)
+    if !isFirstBuild { parts.keep(used, id) }
   }
 
   /// The document's holder, or the nearest view above it that contains both items.
   private func holder(of planned: PlannedConstraint) -> UIView? {
-    let indices = [planned.first, planned.second].compactMap { $0?.index }
+    let first = planned.first.index
+    let second = planned.second?.index ?? first
     var index: Int? = planned.owner
     while let candidate = index {
-      if indices.allSatisfy({ contains(candidate, $0) }) { return views[candidate] }
+      if contains(candidate, first), contains(candidate, second) { return views[candidate] }
       index = plan.items[candidate].parent
     }
     return nil

@@ -14,6 +14,8 @@ struct ViewBuilder: ViewIsolated {
   /// What there is already, which is used again.
   var parts = BuiltParts()
   var installed: [NSLayoutConstraint] = []
+  /// Whether there is nothing yet that could be used again.
+  private(set) var isFirstBuild = true
   /// The indices of views that were made by this build.
   private var newViews: Set<Int> = []
   /// By the index of a superview: the subview that was placed last.
@@ -39,9 +41,14 @@ struct ViewBuilder: ViewIsolated {
   }
 
   mutating func build() -> Result {
+    isFirstBuild = parts.root == nil
+    views.reserveCapacity(plan.items.count)
+    installed.reserveCapacity(plan.constraints.count)
+    constraints.reserveCapacity(plan.constraints.count)
     for item in plan.items { makeView(item) }
     if !options.isMeasuredForTraits { setUpRoot() }
     for constraint in plan.constraints { addConstraint(constraint) }
+    if isFirstBuild { parts.keep(constraints) }
     return Result(
       plan: plan, views: views, constraints: constraints, installed: installed,
       problems: notes.problems, parts: parts)
@@ -188,9 +195,12 @@ struct ViewBuilder: ViewIsolated {
     let context = plan.context
     root.frame = CGRect(x: 0, y: 0, width: context.size.width, height: context.size.height)
     root.hostSafeAreaInsets = UIEdgeInsets(context.safeArea)
-    root.traitOverrides.displayScale = context.scale
-    root.traitOverrides.horizontalSizeClass = context.classes.width.uiKit
-    root.traitOverrides.verticalSizeClass = context.classes.height.uiKit
-    root.traitOverrides.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    // All at once: each change is told to every view.
+    var traits = root.traitOverrides
+    traits.displayScale = context.scale
+    traits.horizontalSizeClass = context.classes.width.uiKit
+    traits.verticalSizeClass = context.classes.height.uiKit
+    traits.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    root.traitOverrides = traits
   }
 }
