@@ -15,6 +15,10 @@ extension Engine {
     }
     let row = store.makeRow(
       constant: expression.constant, relation, priority, origin, age: age ?? store.nextAge)
+    if store.rows[row].count == 0 && expression.largestMerged > 0 {
+      let exponent = max(-100, min(100, Int(expression.largestMerged.exponent)))
+      store.rows[row].cancelledExponent = Int8(truncatingIfNeeded: exponent)
+    }
     reopen(row)
     return store.constraint(at: row)
   }

@@ -21,6 +21,8 @@ public struct LinearExpression: Sendable {
   private var third = Term(Variable(index: -1, generation: 0), 0)
   private var fourth = Term(Variable(index: -1, generation: 0), 0)
   private var rest: [Term] = []
+  /// The largest coefficient that met another one: the scale of what is left when all terms have cancelled.
+  private(set) var largestMerged = 0.0
 
   public init(_ constant: Double = 0) { self.constant = constant }
 
@@ -47,7 +49,7 @@ public struct LinearExpression: Sendable {
     var first = -1
     for index in order {
       if first >= 0, terms[first].variable == terms[index].variable, let sum = sums[first] {
-        sums[first] = LinearExpression.merged(sum, terms[index].coefficient)
+        sums[first] = merged(sum, terms[index].coefficient)
       } else {
         first = index
         sums[first] = terms[index]
@@ -84,27 +86,28 @@ public struct LinearExpression: Sendable {
   /// - Complexity: O(`count`).
   public mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
     if count > 0 && first.variable == variable {
-      first = LinearExpression.merged(first, coefficient)
+      first = merged(first, coefficient)
     } else if count > 1 && second.variable == variable {
-      second = LinearExpression.merged(second, coefficient)
+      second = merged(second, coefficient)
     } else if count > 2 && third.variable == variable {
-      third = LinearExpression.merged(third, coefficient)
+      third = merged(third, coefficient)
     } else if count > 3 && fourth.variable == variable {
-      fourth = LinearExpression.merged(fourth, coefficient)
+      fourth = merged(fourth, coefficient)
     } else {
       for index in rest.indices where rest[index].variable == variable {
-        rest[index] = LinearExpression.merged(rest[index], coefficient)
+        rest[index] = merged(rest[index], coefficient)
         return
       }
       append(Term(variable, coefficient))
     }
   }
 
-  private static func merged(_ term: Term, _ coefficient: Double) -> Term {
-    let old = term.coefficient
-    let sum = old + coefficient
+  private mutating func merged(_ term: Term, _ coefficient: Double) -> Term {
+    let size = max(abs(term.coefficient), abs(coefficient))
+    let sum = term.coefficient + coefficient
+    if size > largestMerged { largestMerged = size }
     // What cancels leaves rounding noise: it must not pass for a coefficient.
-    return Term(term.variable, abs(sum) <= 1e-13 * max(abs(old), abs(coefficient)) ? 0 : sum)
+    return Term(term.variable, abs(sum) <= 1e-13 * size ? 0 : sum)
   }
 
   @inline(__always)
@@ -133,6 +136,7 @@ public struct LinearExpression: Sendable {
   /// Adds `factor * other`, its constant included.
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += factor * other.constant
+    largestMerged = max(largestMerged, abs(factor) * other.largestMerged)
     for index in 0..<other.count {
       add(other[index].variable, factor * other[index].coefficient)
     }

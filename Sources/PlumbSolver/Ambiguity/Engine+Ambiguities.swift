@@ -15,6 +15,7 @@ extension Engine {
       buildGroup(expressions, group)
       guard problem.simplex.makeFeasible() else { continue }
       problem.runLevels()
+      problem.noteStart()
       for index in expressions.groupExpressions[group] {
         if let ambiguity = range(expressions, Int(index)) { result.append(ambiguity) }
       }
@@ -40,10 +41,9 @@ extension Engine {
       addOpenRow(open, terms)
       target = problem.simplex.variableCount - 1
     }
-    // The bounds stay as they are, so one extreme can start where the other ended. A logical variable without
-    // bounds never leaves the basis: it can be taken away again.
-    var lowest = factor * problem.simplex.extreme(of: target, upwards: factor < 0)
-    var highest = factor * problem.simplex.extreme(of: target, upwards: factor > 0)
+    // A logical variable without bounds never leaves the basis: it can be taken away again.
+    var lowest = factor * problem.extreme(of: target, upwards: factor < 0)
+    var highest = factor * problem.extreme(of: target, upwards: factor > 0)
     if terms.count > 1 { problem.simplex.removeLastRow() }
     lowest += fixed
     highest += fixed

@@ -43,7 +43,7 @@ extension Engine {
         size += marks[end].below + marks[end].above
         end += 1
       }
-      narrow(&low, &high, points: first..<end, slope, tolerance: 1e-12 * max(1, size))
+      narrow(&low, &high, points: first..<end, slope, tolerance: 1e-12 * size)
       first = end
     }
     guard isPoint(low, high) else { return false }

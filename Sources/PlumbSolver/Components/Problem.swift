@@ -23,6 +23,9 @@ struct Problem: ~Copyable {
   var directionResidual = Column<Int32>()
   /// After ``runLevels()``: by descending priority, those of one variable together.
   var marks = Column<Mark>()
+  /// A vertex from which extremes are looked for: the nonbasic variables with their values.
+  private var startVariables = Column<Int32>()
+  private var startValues = Column<Double>()
 
   mutating func reset(variables list: borrowing Column<Int32>) {
     variables.removeAll()
@@ -63,5 +66,23 @@ struct Problem: ~Copyable {
     simplex.clearCost()
     addCost(marks[index])
     simplex.runStage()
+  }
+
+  /// Remembers the present vertex.
+  mutating func noteStart() {
+    startVariables.removeAll()
+    startValues.removeAll()
+    for column in simplex.nonbasic.indices {
+      startVariables.append(simplex.nonbasic[column])
+      startValues.append(simplex.value[Int(simplex.nonbasic[column])])
+    }
+  }
+
+  /// The least or greatest value of a variable within the bounds. The bounds stay as they are, so the next search can
+  /// start where this one ends; but not from far away, where values have no digits left for what is near.
+  mutating func extreme(of variable: Int, upwards: Bool) -> Double {
+    let result = simplex.extreme(of: variable, upwards: upwards)
+    if simplex.hasStrayed { simplex.goBack(to: startVariables, startValues) }
+    return result
   }
 }

@@ -42,10 +42,11 @@ extension Engine {
         }
         probe.store.newTerms.append(Term(probe.store.variable(at: Int(new)), store.terms[slot].coefficient))
       }
-      _ = probe.store.makeRow(
+      let copy = probe.store.makeRow(
         constant: store.rows[Int(row)].constant, store.rows[Int(row)].relation, .required,
         store.rows[Int(row)].origin,
         age: store.rows[Int(row)].age)
+      probe.store.rows[copy].cancelledExponent = store.rows[Int(row)].cancelledExponent
     }
     probe.isStructureStale = true
     probe.solve()

@@ -44,31 +44,46 @@ extension Simplex {
   @inline(__always)
   func slopeAbove(_ variable: Int) -> Double {
     var result = slope[variable]
+    var size = abs(result)
     let limit = value[variable] + near(variable)
     for point in Int(pointStart[variable])..<Int(pointEnd[variable]) where pointAt[point] <= limit {
       result += pointJump[point]
+      size += pointJump[point]
     }
-    return result
+    return Simplex.cleaned(result, size)
   }
 
   /// The slope just below the variable's value.
   @inline(__always)
   func slopeBelow(_ variable: Int) -> Double {
     var result = slope[variable]
+    var size = abs(result)
     let limit = value[variable] - near(variable)
     for point in Int(pointStart[variable])..<Int(pointEnd[variable]) where pointAt[point] < limit {
       result += pointJump[point]
+      size += pointJump[point]
     }
-    return result
+    return Simplex.cleaned(result, size)
   }
 
   /// The slope of the piece in which a basic variable lies.
   @inline(__always)
   func slopeOfPiece(_ variable: Int) -> Double {
     var result = slope[variable]
+    var size = abs(result)
     let start = Int(pointStart[variable])
-    for point in start..<(start + Int(piece[variable])) { result += pointJump[point] }
-    return result
+    for point in start..<(start + Int(piece[variable])) {
+      result += pointJump[point]
+      size += pointJump[point]
+    }
+    return Simplex.cleaned(result, size)
+  }
+
+  /// A variable's own slope, of which nothing is left where its parts cancel: their noise would look like a true cost
+  /// where nothing else adds to it.
+  @inline(__always)
+  private static func cleaned(_ slope: Double, _ size: Double) -> Double {
+    abs(slope) <= cancelled * size ? 0 : slope
   }
 
   mutating func findPieces() {
@@ -96,17 +111,27 @@ extension Simplex {
       let cost = slopeOfPiece(variable)
       if cost == 0 { continue }
       let start = row * structuralCount
+      let trace = Simplex.trace * abs(cost) * largestEntry(row)
       for column in 0..<structuralCount {
         let product = cost * tableau[start + column]
+        if product == 0 { continue }
         reduced[column] += product
-        reducedScale[column] += abs(product)
+        reducedScale[column] += abs(product) + trace
       }
     }
   }
 
-  /// A sum of slopes that is no more than rounding noise.
+  /// The largest entry of a row of the tableau: an entry that is far below may be what has cancelled there.
   @inline(__always)
-  func slopeTolerance(_ column: Int) -> Double {
-    1e-10 * (reducedScale[column] + abs(slope[Int(nonbasic[column])])) + 1e-13
+  func largestEntry(_ row: Int) -> Double {
+    let start = row * structuralCount
+    var largest = 0.0
+    for column in 0..<structuralCount { largest = max(largest, abs(tableau[start + column])) }
+    return largest
   }
+
+  /// A sum of slopes that is no more than rounding noise: relative to what was added, since a slope is as small as the
+  /// coefficients and units make it.
+  @inline(__always)
+  func slopeTolerance(_ column: Int) -> Double { 1e-12 * reducedScale[column] }
 }

@@ -4,6 +4,7 @@ extension Simplex {
   /// After a run of steps of length zero the entering and leaving variables are chosen by lowest index (Bland's rule),
   /// which cannot cycle; a cap on the number of steps holds against rounding.
   mutating func minimise(bounded: Bool) -> Bool {
+    hasStrayed = false
     findPieces()
     computeReduced()
     // Reduced costs are carried on from step to step; the end is judged by costs computed anew.
@@ -20,6 +21,11 @@ extension Simplex {
       let careful = stalled > 4 + variableCount / 4
       guard let entering = chooseEntering(bounded, careful) else {
         if isExact { return true }
+        if hasStrayed {
+          // On a long way the values have lost the digits that they end with.
+          computeBasics()
+          findPieces()
+        }
         computeReduced()
         isExact = true
         continue
@@ -84,7 +90,7 @@ extension Simplex {
     let sign = upwards ? 1.0 : -1.0
     placeEntering(entering, upwards)
     var cost = initialSlope
-    let tolerance = slopeTolerance(column)
+    let tolerance = max(slopeTolerance(column), 1e-12 * abs(initialSlope))
     var largest = 0.0
     for row in 0..<rowCount { largest = max(largest, abs(tableau[row * structuralCount + column])) }
     let least = 1e-15 * largest
@@ -129,6 +135,7 @@ extension Simplex {
       // Bland's rule needs the shortest step. Numbers that have overflowed to NaN end the step as well.
       if !(cost < -tolerance) || careful {
         finishStep(column, sign * bestRoom, stoppedBy: best, at: bestAt)
+        if bestRoom * max(1, largest) > Simplex.far { hasStrayed = true }
         return bestRoom > near(entering) ? .moved : .zero
       }
       piece[best] += bestRate > 0 ? 1 : -1
@@ -201,11 +208,12 @@ extension Simplex {
   /// A basic variable's slope has grown: what that does to the reduced costs.
   private mutating func addReduced(row: Int, times amount: Double) {
     let start = row * structuralCount
+    let trace = Simplex.trace * abs(amount) * largestEntry(row)
     for column in 0..<structuralCount {
       let product = amount * tableau[start + column]
       if product == 0 { continue }
       reduced[column] += product
-      reducedScale[column] = max(reducedScale[column], abs(product))
+      reducedScale[column] = max(reducedScale[column], abs(product) + trace)
     }
   }
 }

@@ -15,14 +15,14 @@ extension Simplex {
       let variable = Int(active[index])
       let current = value[variable]
       let near = self.near(variable)
-      if slopeAbove(variable) < -1e-12 && upper[variable] > current + near { return false }
-      if slopeBelow(variable) > 1e-12 && lower[variable] < current - near { return false }
+      if slopeAbove(variable) < 0 && upper[variable] > current + near { return false }
+      if slopeBelow(variable) > 0 && lower[variable] < current - near { return false }
     }
     return true
   }
 
   private mutating func narrowAlone(_ variable: Int) {
-    narrow(variable, reduced: 0, tolerance: 1e-12)
+    narrow(variable, reduced: 0, tolerance: 0)
   }
 
   /// Narrows the bounds of a variable at its value to where `cost + reduced * value` is least.
@@ -36,9 +36,11 @@ extension Simplex {
     if slope > tolerance {
       upper[variable] = min(upper[variable], current)
     } else {
+      var size = abs(slope)
       for point in start..<end where pointAt[point] > current + near && pointJump[point] > 0 {
         slope += pointJump[point]
-        if slope > tolerance {
+        size += pointJump[point]
+        if slope > tolerance + Simplex.cancelled * size {
           upper[variable] = min(upper[variable], pointAt[point])
           break
         }
@@ -49,10 +51,12 @@ extension Simplex {
       lower[variable] = max(lower[variable], current)
     } else {
       var point = end - 1
+      var size = abs(slope)
       while point >= start {
         if pointAt[point] < current - near && pointJump[point] > 0 {
           slope -= pointJump[point]
-          if slope < -tolerance {
+          size += pointJump[point]
+          if slope < -tolerance - Simplex.cancelled * size {
             lower[variable] = max(lower[variable], pointAt[point])
             break
           }
@@ -155,10 +159,35 @@ extension Simplex {
 
   /// Moves the variable as far up or down as the bounds allow, and returns its value there; infinite where nothing stops it.
   mutating func extreme(of variable: Int, upwards: Bool) -> Double {
-    clearCost()
-    addSlope(variable, upwards ? -1 : 1)
-    findPieces()
-    if minimise(bounded: true) { return value[variable] }
-    return upwards ? .infinity : -.infinity
+    // Where a long way has led past a bound, the search begins once more from near its end.
+    for _ in 0..<4 {
+      clearCost()
+      addSlope(variable, upwards ? -1 : 1)
+      if !minimise(bounded: true) { return upwards ? .infinity : -.infinity }
+      if !hasStrayed || !isOutside { break }
+      _ = makeFeasible()
+    }
+    return value[variable]
+  }
+
+  /// Whether some bound is missed by more than what values of such sizes differ by without meaning it.
+  private var isOutside: Bool {
+    for variable in 0..<variableCount {
+      let margin = tolerance[variable] + near(variable)
+      if value[variable] < lower[variable] - margin || value[variable] > upper[variable] + margin {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Goes back to the nonbasic variables `variables` with their `values`.
+  mutating func goBack(to variables: borrowing Column<Int32>, _ values: borrowing Column<Double>) {
+    for variable in 0..<variableCount { place[variable] = 0 }
+    for column in 0..<structuralCount {
+      place[Int(variables[column])] = -1
+      value[Int(variables[column])] = values[column]
+    }
+    refactor()
   }
 }

@@ -44,6 +44,8 @@ struct Simplex: ~Copyable {
   var piece = Column<Int32>()
 
   var pivotsSinceRefactor = 0
+  /// A step since the last minimisation began was long enough to leave noise in the values.
+  var hasStrayed = false
   /// Scratch: the columns that the pivot row uses.
   var pivotColumns = Column<Int32>()
   /// Scratch: reduced costs and the magnitudes that went into them.
@@ -51,6 +53,12 @@ struct Simplex: ~Copyable {
   var reducedScale = Column<Double>()
 
   static let point = 1e-9
+  /// A sum that is this much smaller than what was added is noise.
+  static let cancelled = 1e-13
+  /// The part of a row's largest entry that counts as noise, as a multiple of what does so of a sum.
+  static let trace = 0.01
+  /// A step that is longer may leave noise of a grain in the values.
+  static let far = 1e6
 
   var variableCount: Int { structuralCount + rowCount }
 
@@ -78,6 +86,7 @@ struct Simplex: ~Copyable {
     reduced.removeAll()
     reducedScale.removeAll()
     pivotsSinceRefactor = 0
+    hasStrayed = false
     for column in 0..<count {
       nonbasic.append(Int32(truncatingIfNeeded: column))
       appendVariable(place: Int32(truncatingIfNeeded: -1 - column))
@@ -120,15 +129,24 @@ struct Simplex: ~Copyable {
       if place < 0 {
         tableau[start - 1 - place] += term.coefficient
       } else {
-        let other = place * structuralCount
-        for column in 0..<structuralCount {
-          tableau[start + column] += term.coefficient * tableau[other + column]
-        }
+        addTimes(term.coefficient, row: place, to: row)
       }
     }
     value[variable] = sum
     if !terms.isEmpty { grain[variable] = finest }
     return variable
+  }
+
+  /// Adds a multiple of a row of the tableau to another one.
+  private mutating func addTimes(_ factor: Double, row other: Int, to row: Int) {
+    let start = row * structuralCount
+    let otherStart = other * structuralCount
+    for column in 0..<structuralCount {
+      let product = factor * tableau[otherStart + column]
+      let sum = tableau[start + column] + product
+      // What cancels leaves noise that must not become a pivot.
+      tableau[start + column] = abs(sum) <= Simplex.cancelled * abs(product) ? 0 : sum
+    }
   }
 
   /// Takes away the logical variable that was added last; it must be basic.

@@ -23,6 +23,8 @@ struct RowRecord: BitwiseCopyable {
   var isDirty = false
   /// A stored definition makes use of the row.
   var isFactor = false
+  /// Of a row without terms: the power of two nearest below the largest coefficient that cancelled.
+  var cancelledExponent: Int8 = 0
 
   @inline(__always)
   var isLive: Bool { generation & 1 == 1 }

@@ -87,7 +87,11 @@ extension Store {
   @inline(__always)
   static func published(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
+  /// The size of a point in the row. One without terms speaks of points, unless they were weighed and cancelled.
   func largestCoefficient(of row: Int) -> Double {
+    if rows[row].count == 0 {
+      return Double(sign: .plus, exponent: Int(rows[row].cancelledExponent), significand: 1)
+    }
     var largest = 0.0
     for slot in terms(of: row) { largest = max(largest, abs(terms[slot].coefficient)) }
     return largest

@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 1e-4, 1e4, 1.0 / 3])
+  func aRowOfWhichOnlyNoiseIsLeft(scale: Double) throws {
+    // x / 9, three times, less x / 3, of x == 19: no term is left, and of the constant the noise of its sum.
+    for (miss, expected) in [(0, 0), (1e-12, 0), (0.5, 1)] {
+      var solver = Solver()
+      let x = solver.addVariable(.size, order: 0)
+      _ = try solver.add(LinearExpression([Term(x)], constant: -19), .equal)
+      var row = LinearExpression(miss * scale)
+      for factor in [-1 / 9.0, -1 / 9.0, -1 / 9.0, 1 / 3.0] {
+        row.add(LinearExpression([Term(x, scale)], constant: -19 * scale), times: factor)
+      }
+      _ = try solver.add(row, .equal)
+      solver.solve()
+      #expect(solver.conflicts.count == expected, "\(miss) at \(scale)")
+      #expect(solver.value(of: x) == 19)
+    }
+  }
+
   @Test func thirdsThatSumUpToOne() throws {
     // Three columns of a third each, of which rounding makes a little less than the whole.
     for width in [1, 320, 393, 10_000, 1e7] {

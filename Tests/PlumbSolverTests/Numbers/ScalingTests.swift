@@ -20,7 +20,11 @@ import Testing
   /// Measuring an unknown in another unit divides its value.
   @Test(arguments: SampleKind.allCases)
   func unknownsInOtherUnits(kind: SampleKind) throws {
-    try forEachSystem(kind) { system, answer, random in
+    let found: [SampleKind: [Int]] = [
+      .wideRatios: [1554],
+      .equalPriorities: [1479, 100_149, 107_402, 111_312, 111_316, 115_579],
+    ]
+    try forEachSystem(kind, found: found) { system, answer, random in
       let units = system.variables.map { $0.kind == .parameter ? 1 : random.pick(Self.powers) }
       var scaled = system
       for row in scaled.rows.indices {
@@ -36,7 +40,7 @@ import Testing
   /// Sums of required equalities, with factors that no Double holds exactly, say nothing new.
   @Test(arguments: SampleKind.allCases)
   func redundancyWithRoundingNoise(kind: SampleKind) throws {
-    try forEachSystem(kind) { system, answer, random in
+    try forEachSystem(kind, found: [.chainOfInequalities: [1084]]) { system, answer, random in
       let equalities = system.rows.filter { $0.isRequired && $0.relation == .equal }
       if equalities.isEmpty { return [] }
       var redundant = system
@@ -57,11 +61,11 @@ import Testing
 
   /// Runs `body` for systems without conflicts; it returns what is wrong.
   private func forEachSystem(
-    _ kind: SampleKind,
+    _ kind: SampleKind, found: [SampleKind: [Int]] = [:],
     _ body: (SampleSystem, ReferenceAnswer, inout SeededGenerator) throws -> [String]
   ) throws {
     var failures = 0
-    for seed in 1000..<1000 + Effort.scaled(60) where failures < 2 {
+    for seed in Array(1000..<1000 + Effort.scaled(60)) + (found[kind] ?? []) where failures < 2 {
       let system = kind.system(seed: UInt64(seed))
       guard let answer = try? ReferenceSolver.solve(system), answer.setAside.isEmpty else { continue }
       var random = SeededGenerator(seed: UInt64(seed))

@@ -79,7 +79,7 @@ extension ExactTableau {
           // The division is exact: the result is a minor of the original matrix.
           let product = Int128(own) * Int128(newDenominator) + Int128(factor) * Int128(added)
           let quotient = denominator == 1 ? product : product / Int128(denominator)
-          guard let number = Int(exactly: quotient) else {
+          guard let number = Int(exactly: quotient), number != .min else {
             overflowed = true
             continue
           }

@@ -88,8 +88,9 @@ struct ExactTableau {
     }
   }
 
+  /// `Int.min` is outside as well: nothing could take its negative.
   static func fit(_ number: Int128) throws(ExactOverflow) -> Int {
-    guard let result = Int(exactly: number) else { throw ExactOverflow() }
+    guard let result = Int(exactly: number), result != .min else { throw ExactOverflow() }
     return result
   }
 }

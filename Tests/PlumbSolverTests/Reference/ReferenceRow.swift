@@ -1,11 +1,14 @@
 import PlumbSolver
 
-/// A row of a sample system in integers: `scale` times the original, parameters put into the constant.
+/// A row of a sample system in integers, as small as they can be: `scale / share` times the original, parameters put
+/// into the constant.
 struct ReferenceRow {
   var terms: ExactTableau.Terms
   var constant: Int
   /// A power of two.
   var scale: Int
+  /// What all numbers of the row had in common.
+  var share: Int
   var relation: Relation
 
   /// - Parameter number: the reference's variable for a variable of the system.
@@ -26,14 +29,23 @@ struct ReferenceRow {
       scale *= 2
       if scale > 1e9 { throw ExactOverflow() }
     }
-    self.terms = terms.map { (number[$0.variable], Int($0.coefficient * scale)) }
-    self.constant = Int(constant * scale)
+    let integers = terms.map { Int($0.coefficient * scale) }
+    let share = max(1, integers.reduce(Int(constant * scale)) { Self.commonDivisor($0, $1) })
+    self.terms = zip(terms, integers).map { (number[$0.variable], $1 / share) }
+    self.constant = Int(constant * scale) / share
+    self.share = share
     self.scale = Int(scale)
     relation = system.rows[row].relation
   }
 
   private static func isInteger(_ number: Double) -> Bool {
     number == number.rounded() && abs(number) < 1e15
+  }
+
+  private static func commonDivisor(_ one: Int, _ other: Int) -> Int {
+    var (one, other) = (abs(one), abs(other))
+    while other != 0 { (one, other) = (other, one % other) }
+    return one
   }
 
   /// The terms whose sum is the row's violation, times `weight`.

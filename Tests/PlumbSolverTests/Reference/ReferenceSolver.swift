@@ -77,7 +77,7 @@ struct ReferenceSolver {
       var level: Level = []
       for (index, row) in zip(rows, integerRows) {
         let difference = try tableau.addDifference(row.terms, constant: row.constant)
-        objective += row.violation(difference, weight: scale / row.scale)
+        objective += row.violation(difference, weight: scale / row.scale * row.share)
         level.append((index, row.violation(difference)))
       }
       let least = try tableau.minimise(objective)

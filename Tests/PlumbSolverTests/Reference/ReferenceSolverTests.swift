@@ -3,6 +3,11 @@ import Testing
 
 /// The reference itself, against answers computed by hand.
 @Suite struct ReferenceSolverTests {
+  @Test func aNumberWithoutANegativeIsOutside() throws {
+    #expect(throws: ExactOverflow.self) { try ExactTableau.fit(Int128(Int.min)) }
+    #expect(try ExactTableau.fit(Int128(Int.min) + 1) == -Int.max)
+  }
+
   @Test func nothingConstrainedIsZeroAndOpen() throws {
     var system = SampleSystem()
     let x = system.variable(.size)
