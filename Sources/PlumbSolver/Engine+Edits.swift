@@ -31,9 +31,22 @@ extension Engine {
 
   mutating func setPriority(_ priority: Priority, of row: Int) {
     let isStructural = store.rows[row].isRequired != priority.isRequired
-    if isStructural { detach(row) } else { noteEdit(row) }
+    if isStructural {
+      detach(row)
+    } else {
+      noteEdit(row)
+      forgetPatterns(of: row)
+    }
     store.rows[row].priority = priority.value
     if isStructural { reopen(row) }
+  }
+
+  /// The priority of a row is part of the shape of its component.
+  private mutating func forgetPatterns(of row: Int) {
+    let residual = Int(store.rows[row].residual)
+    if isStructureStale || store.rows[row].role != .residual || residual < 0 { return }
+    let component = Int(residuals[residual].component)
+    if component >= 0 { components[component].forgetPatterns() }
   }
 
   private mutating func noteEdit(_ row: Int) {

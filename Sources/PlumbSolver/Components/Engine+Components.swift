@@ -2,8 +2,9 @@ extension Engine {
   /// Solves the components that a changed number reaches; the others keep their solution.
   mutating func solveComponents() {
     if areTiesStale {
-      for component in components.indices where components[component].isOpenAfterLevels {
-        touch(component: component)
+      for component in components.indices {
+        forgetTies(of: component)
+        if components[component].isOpenAfterLevels { touch(component: component) }
       }
     }
     var head = 0
@@ -28,7 +29,7 @@ extension Engine {
     let wasOpen = components[component].isOpen
     components[component].isOpenAfterLevels = false
     components[component].isOpen = false
-    if !solveAlone(component) {
+    if !solveAlone(component) && !solveByPattern(component) {
       listMembers(of: component)
       guard makeFeasible() else { return }
       problem.runLevels()
@@ -37,7 +38,7 @@ extension Engine {
         runConstraintTies()
         components[component].isOpen = !problem.simplex.isSettled()
       }
-      publishFreeValues()
+      if components[component].isOpen || !notePattern(component) { publishFreeValues() }
     }
     if components[component].isOpen && !wasOpen { openComponents.append(Store.id(component)) }
   }
