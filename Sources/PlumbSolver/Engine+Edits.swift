@@ -50,6 +50,7 @@ extension Engine {
   }
 
   private mutating func noteEdit(_ row: Int) {
+    plan.forget()
     if store.rows[row].isDirty { return }
     store.rows[row].isDirty = true
     editedRows.append(Store.id(row))

@@ -50,6 +50,7 @@ struct Engine: ~Copyable {
 
   // Of the solve that is going on.
   var touched = Touched()
+  var plan = Plan()
   /// The definitions lead back to themselves, which only rounding can bring about.
   var isCyclic = false
   /// Sizes are defined by free variables only.

@@ -88,7 +88,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func nextTouched(from level: inout Int) -> Int? {
+  mutating func nextTouched(from level: inout Int) -> Int? {
     while level <= touched.highest {
       let variable = Int(touched.levels[level])
       if variable >= 0 {
