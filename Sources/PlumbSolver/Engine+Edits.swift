@@ -8,14 +8,16 @@ extension Engine {
     guard priority.value > 0 && priority.value <= 1000 else { throw .priorityOutOfRange }
     guard expression.constant.isFinite else { throw .notFinite }
     expression.copyTerms(to: &store.newTerms)
+    var count = 0
     for index in store.newTerms.indices {
       let term = store.newTerms[index]
       guard term.coefficient.isFinite else { throw .notFinite }
       guard store.contains(term.variable) else { throw .unknownVariable }
+      if term.coefficient != 0 { count += 1 }
     }
     let row = store.makeRow(
-      constant: expression.constant, relation, priority, origin, age: age ?? store.nextAge)
-    reopen(row)
+      constant: expression.constant, relation, priority, origin, age: age ?? store.nextAge, termCount: count)
+    if !isStructureStale { reopen(row) }
     return store.constraint(at: row)
   }
 

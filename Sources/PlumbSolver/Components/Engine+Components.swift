@@ -106,12 +106,17 @@ extension Engine {
 
   /// Settles what the levels leave open by the violations of single constraints, latest content key first.
   mutating func runConstraintTies() {
-    var order = (0..<problem.marks.count).map { $0 }
+    var slots = Column<Int32>()
+    var keys: [ContentKey] = []
+    keys.reserveCapacity(problem.marks.count)
+    for mark in problem.marks.indices {
+      keys.append(store.contentKey(of: Int(problem.marks[mark].row), in: &slots))
+    }
+    var order = Array(problem.marks.indices)
     order.sort { first, second in
-      let a = problem.marks[first]
-      let b = problem.marks[second]
-      if a.priority != b.priority { return a.priority > b.priority }
-      return store.contentPrecedes(Int(b.row), Int(a.row))
+      let a = problem.marks[first].priority
+      let b = problem.marks[second].priority
+      return a != b ? a > b : store.precedes(keys[second], keys[first], slots)
     }
     for mark in order { problem.runMark(mark) }
   }
