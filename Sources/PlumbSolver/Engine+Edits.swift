@@ -8,18 +8,20 @@ extension Engine {
     guard priority.value > 0 && priority.value <= 1000 else { throw .priorityOutOfRange }
     guard expression.constant.isFinite else { throw .notFinite }
     expression.copyTerms(to: &store.newTerms)
+    var count = 0
     for index in store.newTerms.indices {
       let term = store.newTerms[index]
       guard term.coefficient.isFinite else { throw .notFinite }
       guard store.contains(term.variable) else { throw .unknownVariable }
+      if term.coefficient != 0 { count += 1 }
     }
     let row = store.makeRow(
-      constant: expression.constant, relation, priority, origin, age: age ?? store.nextAge)
-    if store.rows[row].count == 0 && expression.largestMerged > 0 {
+      constant: expression.constant, relation, priority, origin, age: age ?? store.nextAge, termCount: count)
+    if count == 0 && expression.largestMerged > 0 {
       let exponent = max(-100, min(100, Int(expression.largestMerged.exponent)))
       store.rows[row].cancelledExponent = Int8(truncatingIfNeeded: exponent)
     }
-    reopen(row)
+    if !isStructureStale { reopen(row) }
     return store.constraint(at: row)
   }
 
@@ -35,12 +37,26 @@ extension Engine {
 
   mutating func setPriority(_ priority: Priority, of row: Int) {
     let isStructural = store.rows[row].isRequired != priority.isRequired
-    if isStructural { detach(row) } else { noteEdit(row) }
+    if isStructural {
+      detach(row)
+    } else {
+      noteEdit(row)
+      forgetPatterns(of: row)
+    }
     store.rows[row].priority = priority.value
     if isStructural { reopen(row) }
   }
 
+  /// The priority of a row is part of the shape of its component.
+  private mutating func forgetPatterns(of row: Int) {
+    let residual = Int(store.rows[row].residual)
+    if isStructureStale || store.rows[row].role != .residual || residual < 0 { return }
+    let component = Int(residuals[residual].component)
+    if component >= 0 { components[component].forgetPatterns() }
+  }
+
   private mutating func noteEdit(_ row: Int) {
+    plan.forget()
     if store.rows[row].isDirty { return }
     store.rows[row].isDirty = true
     editedRows.append(Store.id(row))

@@ -26,6 +26,9 @@ extension Engine {
   /// Presolves and solves until no conflict is left, and settles the ties.
   private mutating func settle() {
     var passes = 0
+    var isPlanned = false
+    let areParametersEdited =
+      pending.isEmpty && !areTiesStale && editedRows.isEmpty && !editedParameters.isEmpty
     var mustPresolve = isStructureStale || !updateStructure()
     while true {
       passes += 1
@@ -38,7 +41,8 @@ extension Engine {
         presolve()
         evaluateAll()
       } else {
-        evaluateEdited()
+        isPlanned = areParametersEdited && evaluateByPlan()
+        if !isPlanned { evaluateEdited() }
       }
       if isAborted { return }
       solveComponents()
@@ -50,7 +54,7 @@ extension Engine {
       break
     }
     if isProbe { return }
-    evaluateValues(all: mustPresolve)
+    if isPlanned && !mustPresolve { runValues() } else { evaluateValues(all: mustPresolve) }
     settleVariableTies()
   }
 
@@ -67,16 +71,21 @@ extension Engine {
 
   /// Lists the variables whose value is another than before the solve.
   private mutating func publish() {
-    changes.reserveCapacity(touched.values.count)
-    for index in touched.values.indices {
-      let old = touched.values[index]
-      let variable = Int(old.variable)
-      store.variables[variable].hasChanged = false
-      let value = Store.published(store.variables[variable].value)
-      if value == Store.published(old.value) || store.variables[variable].generation & 1 == 0 { continue }
-      changes.append(store.variable(at: variable))
+    let variables = store.variables.start
+    changes = Array(unsafeUninitializedCapacity: touched.values.count) { changes, count in
+      for index in touched.values.indices {
+        let old = touched.values[index]
+        let record = variables + Int(old.variable)
+        record.pointee.hasChanged = false
+        let value = Store.published(record.pointee.value)
+        let generation = record.pointee.generation
+        if value == Store.published(old.value) || generation & 1 == 0 { continue }
+        changes.initializeElement(at: count, to: Variable(index: old.variable, generation: generation))
+        count += 1
+      }
     }
-    touched.values.shrink(to: 4096)
+    // A few changes come again, those of a first solve do not.
+    touched.values.shrink(to: max(4096, store.variables.count / 2))
     if records.isEmpty && conflicts.isEmpty { return }
     conflicts = records.map {
       Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))

@@ -19,6 +19,7 @@ struct Engine: ~Copyable {
   /// Residuals without a free variable: they hold or not.
   var settledResiduals = Column<Int32>()
   var components = Column<Component>()
+  var shapes = Shapes()
   var freeResiduals = Column<Int32>()
   var freeComponents = Column<Int32>()
   /// Which variables the residuals have replaced by their definitions.
@@ -49,6 +50,7 @@ struct Engine: ~Copyable {
 
   // Of the solve that is going on.
   var touched = Touched()
+  var plan = Plan()
   /// The definitions lead back to themselves, which only rounding can bring about.
   var isCyclic = false
   /// Sizes are defined by free variables only.
@@ -86,6 +88,7 @@ struct Engine: ~Copyable {
     result.residualTerms = residualTerms.copy()
     result.settledResiduals = settledResiduals.copy()
     result.components = components.copy()
+    result.shapes = shapes.copy()
     result.freeResiduals = freeResiduals.copy()
     result.freeComponents = freeComponents.copy()
     result.replacements = replacements.copy()

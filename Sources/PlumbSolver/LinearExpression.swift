@@ -126,11 +126,17 @@ public struct LinearExpression: Sendable {
   @inline(__always)
   func copyTerms(to column: inout Column<Term>) {
     column.removeAll()
-    if count > 0 { column.append(first) }
-    if count > 1 { column.append(second) }
-    if count > 2 { column.append(third) }
-    if count > 3 { column.append(fourth) }
-    for term in rest { column.append(term) }
+    _ = column.grow(by: max(4, count))
+    // More than there is room for is left unused.
+    let start = column.start
+    start[0] = first
+    start[1] = second
+    start[2] = third
+    start[3] = fourth
+    column.removeLast(column.count - min(4, count))
+    if count > 4 {
+      for term in rest { column.append(term) }
+    }
   }
 
   /// Adds `factor * other`, its constant included.

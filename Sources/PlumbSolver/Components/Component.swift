@@ -4,12 +4,22 @@ struct Component: BitwiseCopyable {
   var firstVariable: Int32 = -1
   /// The first of the residuals, linked through `next`, ascending.
   var firstResidual: Int32 = -1
+  /// What the residuals have in common with those of other components, or -1.
+  var shape: Int32 = -1
+  /// The pattern of the present solution, or -1.
+  var pattern: Int32 = -1
   /// Waits to be solved.
   var isDirty = true
   /// The levels leave more than one point.
   var isOpenAfterLevels = false
   /// The levels and the ties between single constraints leave more than one point.
   var isOpen = false
+
+  @inline(__always)
+  mutating func forgetPatterns() {
+    shape = -1
+    pattern = -1
+  }
 }
 
 extension Engine {

@@ -2,8 +2,9 @@ extension Engine {
   /// Solves the components that a changed number reaches; the others keep their solution.
   mutating func solveComponents() {
     if areTiesStale {
-      for component in components.indices where components[component].isOpenAfterLevels {
-        touch(component: component)
+      for component in components.indices {
+        forgetTies(of: component)
+        if components[component].isOpenAfterLevels { touch(component: component) }
       }
     }
     var head = 0
@@ -28,7 +29,7 @@ extension Engine {
     let wasOpen = components[component].isOpen
     components[component].isOpenAfterLevels = false
     components[component].isOpen = false
-    if !solveAlone(component) {
+    if !solveAlone(component) && !solveByPattern(component) {
       listMembers(of: component)
       guard makeFeasible() else { return }
       problem.runLevels()
@@ -37,7 +38,7 @@ extension Engine {
         runConstraintTies()
         components[component].isOpen = !problem.simplex.isSettled()
       }
-      publishFreeValues()
+      if components[component].isOpen || !notePattern(component) { publishFreeValues() }
     }
     if components[component].isOpen && !wasOpen { openComponents.append(Store.id(component)) }
   }
@@ -105,12 +106,17 @@ extension Engine {
 
   /// Settles what the levels leave open by the violations of single constraints, latest content key first.
   mutating func runConstraintTies() {
-    var order = (0..<problem.marks.count).map { $0 }
+    var slots = Column<Int32>()
+    var keys: [ContentKey] = []
+    keys.reserveCapacity(problem.marks.count)
+    for mark in problem.marks.indices {
+      keys.append(store.contentKey(of: Int(problem.marks[mark].row), in: &slots))
+    }
+    var order = Array(problem.marks.indices)
     order.sort { first, second in
-      let a = problem.marks[first]
-      let b = problem.marks[second]
-      if a.priority != b.priority { return a.priority > b.priority }
-      return store.contentPrecedes(Int(b.row), Int(a.row))
+      let a = problem.marks[first].priority
+      let b = problem.marks[second].priority
+      return a != b ? a > b : store.precedes(keys[second], keys[first], slots)
     }
     for mark in order { problem.runMark(mark) }
   }

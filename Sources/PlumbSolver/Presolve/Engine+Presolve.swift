@@ -2,6 +2,7 @@ extension Engine {
   /// Turns the admitted required equalities into definitions and the rest into residual rows over free variables.
   mutating func presolve() {
     expandsFully = false
+    plan.forget()
     pending.removeAll()
     areAliasesStale = true
     findDefinitions()

@@ -37,7 +37,7 @@ extension Engine {
     touched.residuals.removeAll()
   }
 
-  private mutating func evaluateResidual(_ index: Int) {
+  mutating func evaluateResidual(_ index: Int) {
     residuals[index].isDirty = false
     let (sum, scale) = store.evaluateBase(Int(residuals[index].row))
     residuals[index].scale = scale
@@ -64,7 +64,7 @@ extension Engine {
 
   // MARK: Rows without free variables
 
-  private mutating func checkRedundant(_ row: Int) {
+  mutating func checkRedundant(_ row: Int) {
     if store.rows[row].role == .setAside { return }
     let (sum, scale) = store.evaluateBase(row)
     if abs(sum) > Engine.noise(scale: scale, coefficient: store.largestCoefficient(of: row)) {

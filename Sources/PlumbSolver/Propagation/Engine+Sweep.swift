@@ -20,7 +20,9 @@ extension Engine {
     touchRow(row, from: -1)
     let residual = Int(store.rows[row].residual)
     if store.rows[row].role == .residual && residual >= 0 && residuals[residual].component >= 0 {
-      touch(component: Int(residuals[residual].component))
+      let component = Int(residuals[residual].component)
+      forgetTies(of: component)
+      touch(component: component)
     }
     guard store.rows[row].isFactor else { return }
     for index in stored.entries.indices {
@@ -86,7 +88,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func nextTouched(from level: inout Int) -> Int? {
+  mutating func nextTouched(from level: inout Int) -> Int? {
     while level <= touched.highest {
       let variable = Int(touched.levels[level])
       if variable >= 0 {

@@ -17,7 +17,13 @@ extension Store {
   }
 
   /// The first slot of a block for `count` terms; its slots hold whatever they held before.
+  @inline(__always)
   mutating func takeBlock(_ count: Int) -> Int {
+    if freeBlocks.isEmpty && count <= 4 { return terms.grow(by: max(count, 1)) }
+    return takeOldBlock(count)
+  }
+
+  private mutating func takeOldBlock(_ count: Int) -> Int {
     let sizeClass = Store.blockClass(count)
     if !freeBlocks.isEmpty {
       let head = Int(freeBlocks[sizeClass])

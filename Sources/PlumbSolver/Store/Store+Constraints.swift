@@ -5,6 +5,16 @@ extension Store {
   ) -> Int {
     var count = 0
     for index in newTerms.indices where newTerms[index].coefficient != 0 { count += 1 }
+    return makeRow(
+      constant: constant, relation, priority, origin, age: age, termCount: count)
+  }
+
+  /// The same where it is known how many of the terms are not left out.
+  @inline(__always)
+  mutating func makeRow(
+    constant: Double, _ relation: Relation, _ priority: Priority, _ origin: ConstraintOrigin, age: Int64,
+    termCount count: Int
+  ) -> Int {
     let start = takeBlock(count)
     var record = RowRecord(
       constant: constant, age: age, start: Store.id(start), count: Store.id(count), generation: 1,

@@ -1,16 +1,28 @@
-extension Store {
-  /// The term slots of a row in the order of its content key: unknowns first, latest order first, then parameters,
-  /// latest serial first.
-  private func keySlots(_ row: Int) -> [Int] {
-    var slots = Array(terms(of: row))
-    slots.sort { comesLater(Int(terms[$0].variable), Int(terms[$1].variable)) }
-    return slots
-  }
+/// What a row says, in a form that can be compared: a range of slots in a list.
+struct ContentKey: BitwiseCopyable {
+  var row: Int32
+  var start: Int32
+  var end: Int32
+  /// The first of the slots are those of unknowns.
+  var unknowns: Int32
 
-  private func unknownCount(_ slots: [Int]) -> Int {
-    var count = 0
-    for slot in slots where variables[Int(terms[slot].variable)].kind != .parameter { count += 1 }
-    return count
+  @inline(__always)
+  var count: Int { Int(end - start) }
+}
+
+extension Store {
+  /// The content key of a row; its slots are added to `slots`: unknowns first, latest order first, then parameters,
+  /// latest serial first.
+  func contentKey(of row: Int, in slots: inout Column<Int32>) -> ContentKey {
+    let start = slots.count
+    var unknowns: Int32 = 0
+    for slot in terms(of: row) {
+      if variables[Int(terms[slot].variable)].kind != .parameter { unknowns += 1 }
+      slots.append(Store.id(slot))
+    }
+    slots.sort(from: start) { comesLater(Int(terms[Int($0)].variable), Int(terms[Int($1)].variable)) }
+    return ContentKey(
+      row: Store.id(row), start: Store.id(start), end: Store.id(slots.count), unknowns: unknowns)
   }
 
   /// Whether `first` stands before `second` in a content key.
@@ -25,35 +37,45 @@ extension Store {
 
   /// Whether the content key of `first` is less than that of `second`; false when both say the same.
   func contentPrecedes(_ first: Int, _ second: Int) -> Bool {
-    let a = keySlots(first)
-    let b = keySlots(second)
-    let unknownsA = unknownCount(a)
-    let unknownsB = unknownCount(b)
+    var slots = Column<Int32>()
+    let a = contentKey(of: first, in: &slots)
+    let b = contentKey(of: second, in: &slots)
+    return precedes(a, b, slots)
+  }
+
+  /// Whether the content key `a` is less than `b`; false when both say the same.
+  func precedes(_ a: ContentKey, _ b: ContentKey, _ slots: borrowing Column<Int32>) -> Bool {
+    @inline(__always)
+    func term(_ key: ContentKey, _ index: Int) -> TermRecord { terms[Int(slots[Int(key.start) + index])] }
+    let unknownsA = Int(a.unknowns)
+    let unknownsB = Int(b.unknowns)
     for index in 0..<min(unknownsA, unknownsB) {
-      let x = variables[Int(terms[a[index]].variable)]
-      let y = variables[Int(terms[b[index]].variable)]
-      if x.order != y.order { return x.order < y.order }
-      if x.serial != y.serial { return x.serial < y.serial }
+      let x = Int(term(a, index).variable)
+      let y = Int(term(b, index).variable)
+      if variables[x].order != variables[y].order { return variables[x].order < variables[y].order }
+      if variables[x].serial != variables[y].serial { return variables[x].serial < variables[y].serial }
     }
     if unknownsA != unknownsB { return unknownsA < unknownsB }
-    if rows[first].relation != rows[second].relation {
-      return rows[first].relation.rawValue < rows[second].relation.rawValue
+    let first = rows.start + Int(a.row)
+    let second = rows.start + Int(b.row)
+    if first.pointee.relation != second.pointee.relation {
+      return first.pointee.relation.rawValue < second.pointee.relation.rawValue
     }
     for index in 0..<unknownsA {
-      let x = terms[a[index]].coefficient
-      let y = terms[b[index]].coefficient
+      let x = term(a, index).coefficient
+      let y = term(b, index).coefficient
       if x != y { return x < y }
     }
     for index in unknownsA..<max(unknownsA, min(a.count, b.count)) {
-      let x = variables[Int(terms[a[index]].variable)].serial
-      let y = variables[Int(terms[b[index]].variable)].serial
+      let one = term(a, index)
+      let other = term(b, index)
+      let x = variables[Int(one.variable)].serial
+      let y = variables[Int(other.variable)].serial
       if x != y { return x < y }
-      if terms[a[index]].coefficient != terms[b[index]].coefficient {
-        return terms[a[index]].coefficient < terms[b[index]].coefficient
-      }
+      if one.coefficient != other.coefficient { return one.coefficient < other.coefficient }
     }
     if a.count != b.count { return a.count < b.count }
-    return rows[first].constant < rows[second].constant
+    return first.pointee.constant < second.pointee.constant
   }
 
   /// Whether `first` is admitted before `second`: system constraints by content, then the user's by age.

@@ -3,6 +3,7 @@ extension Engine {
   mutating func updateStructure() -> Bool {
     touched.isFull = false
     if pending.isEmpty { return true }
+    plan.forget()
     areAliasesStale = true
     isUpdating = true
     defer { isUpdating = false }
