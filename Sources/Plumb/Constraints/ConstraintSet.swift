@@ -14,8 +14,14 @@ struct ConstraintSet: ViewIsolated {
 
   /// Adds a constraint to the set of one of its items.
   mutating func insert(_ constraint: NSLayoutConstraint, of item: ItemReference) {
+    insert(constraint, asFirst: constraint.first.reference === item)
+  }
+
+  /// Adds a constraint to the set of its first item, or to that of its second.
+  mutating func insert(_ constraint: NSLayoutConstraint, asFirst isFirst: Bool) {
     if members.isEmpty { members.reserveCapacity(Self.initialCapacity) }
-    constraint.setPlace(members.count, of: item)
+    let place = Int32(members.count)
+    if isFirst { constraint.placeAtFirst = place } else { constraint.placeAtSecond = place }
     members.append(Unmanaged.passUnretained(constraint))
   }
 

@@ -22,6 +22,26 @@ extension NSLayoutConstraint {
     forEachReference { $0.participations.remove(self, of: $0) }
   }
 
+  /// The view that holds the constraint is at its end: it leaves the books of the items that are not.
+  ///
+  /// - Parameter ending: the reference of the view.
+  func holderEnds(_ ending: ItemReference) {
+    if binding != nil { engineWillDeactivate() }
+    holder = nil
+    forEachReference { if $0 !== ending { $0.participations.remove(self, of: $0) } }
+  }
+
+  /// Enters the constraint into the sets of its items.
+  fileprivate func enterSets() {
+    guard first.distance == nil, second.distance == nil else {
+      return forEachReferenceOfDistances { $0.participations.insert(self, of: $0) }
+    }
+    first.reference?.participations.insert(self, asFirst: true)
+    if let reference = second.reference, reference !== first.reference {
+      reference.participations.insert(self, asFirst: false)
+    }
+  }
+
   /// Calls `body` once for every item that the constraint speaks of.
   @inline(__always)
   func forEachReference(_ body: (ItemReference) -> Void) {
@@ -91,7 +111,7 @@ extension UIView {
     constraint.holder = self
     constraint.activation = NSLayoutConstraint.nextActivation()
     heldConstraints.append(constraint)
-    constraint.forEachReference { $0.participations.insert(constraint, of: $0) }
+    constraint.enterSets()
     if let binding = reference.binding { binding.engine.add(constraint) }
   }
 
@@ -125,7 +145,7 @@ extension ItemReference {
   fileprivate func endActivities(heldOutside cut: UIView) {
     guard !participations.isEmpty else { return }
     for constraint in participations.constraints {
-      guard let holder = constraint.holder, !holder.isDescendant(of: cut) else { continue }
+      guard let holder = constraint.holder, !holder.isInside(cut) else { continue }
       constraint.endActivity()
     }
   }

@@ -5,16 +5,26 @@ import PlumbLayout
 extension LayoutEngine {
   /// Brings the tree's items and constraints up to date with the views.
   func sync() {
-    while !parentsToSync.isEmpty {
+    while !parentsToSync.isEmpty || !arrivals.isEmpty {
+      joinArrivals()
       let parents = parentsToSync
       parentsToSync.removeAll(keepingCapacity: true)
       for parent in parents {
         parent.awaitsSync = false
-        guard let view = parent.view, parent.binding?.engine === self else { continue }
+        guard let view = parent.view, parent.binding?.isIn(self) ?? false else { continue }
         joinContents(of: view)
       }
     }
     addConstraints()
+  }
+
+  /// Has a new subview taken in before the next pass.
+  func needsSync(_ view: UIView, for subview: UIView) {
+    if isMeasuring || view.reference.awaitsSync || view.subviewList.count < Arrival.leastSiblings {
+      needsSync(view)
+    } else {
+      arrivals.append(Arrival(parent: view.reference, view: subview.reference))
+    }
   }
 
   /// Has the view's subviews and guides looked at before the next pass.
@@ -28,12 +38,14 @@ extension LayoutEngine {
   /// Takes in the guides and subviews that the tree does not know, with everything below them, and puts the
   /// subviews in order; without recursion, since trees may be of any depth.
   func joinContents(of view: UIView) {
-    guard let first = beginJoining(view) else { return }
-    var joining = [first]
+    guard let id = id(of: view.reference) else { return }
+    takeGuides(of: view, id)
+    var joining = [Joining(view, id, in: tree)]
     while let last = joining.indices.last {
       let (parent, position) = (joining[last].id, joining[last].position)
       guard position < joining[last].subviews.count else {
-        endJoining(joining.removeLast())
+        endJoining(joining[last].view, parent)
+        joining.removeLast()
         continue
       }
       joining[last].position += 1
@@ -42,34 +54,58 @@ extension LayoutEngine {
       let id = tree.addView(to: parent, at: min(position, tree.subviewCount(of: parent)))
       bind(subview.reference, to: id)
       feed(subview)
-      if let inner = beginJoining(subview) { joining.append(inner) }
+      takeGuides(of: subview, id)
+      if subview.subviewList.isEmpty {
+        endJoining(subview, id)
+      } else {
+        joining.append(Joining(subview, id, in: tree))
+      }
     }
   }
 
   /// A view whose contents are being taken in.
-  private struct Joining {
+  private struct Joining: ViewIsolated {
     let view: UIView
     let id: ItemID
     let subviews: [UIView]
     var position = 0
+
+    init(_ view: UIView, _ id: ItemID, in tree: LayoutTree) {
+      self.view = view
+      self.id = id
+      subviews = view.subviewList
+      tree.reserve(items: subviews.count - tree.subviewCount(of: id))
+    }
   }
 
-  private func beginJoining(_ view: UIView) -> Joining? {
-    guard let id = id(of: view.reference) else { return nil }
+  /// Takes a new subview in.
+  ///
+  /// - Parameter position: its place among those subviews that the tree knows.
+  func join(_ subview: UIView, to parent: ItemID, at position: Int) {
+    let id = tree.addView(to: parent, at: position)
+    bind(subview.reference, to: id)
+    feed(subview)
+    joinContents(of: subview)
+  }
+
+  private func takeGuides(of view: UIView, _ id: ItemID) {
     // Meanwhile the keyboard may have come or gone.
     view.motion?.keyboardGuide?.updateTrackedConstraints()
     for guide in view.guideList where guide.reference.binding == nil {
       bind(guide.reference, to: tree.addGuide(to: id))
     }
-    return Joining(view: view, id: id, subviews: view.subviewList)
   }
 
-  private func endJoining(_ joining: Joining) {
-    let view = joining.view
+  private func endJoining(_ view: UIView, _ id: ItemID) {
     view.heldConstraints.forEach { if $0.binding == nil { constraintsToAdd.append($0) } }
+    feedContents(of: view, id)
+  }
+
+  /// Tells the tree what names a view's subviews.
+  func feedContents(of view: UIView, _ id: ItemID) {
     if view.reference.isReordered {
       view.reference.isReordered = false
-      putInOrder(view, joining.id)
+      putInOrder(view, id)
     }
     feedArrangement(of: view)
     feedBaselines(of: view)
@@ -116,12 +152,17 @@ extension LayoutEngine {
 
   private func addConstraints() {
     guard !constraintsToAdd.isEmpty else { return }
-    let waiting = constraintsToAdd
-    constraintsToAdd.removeAll(keepingCapacity: true)
+    var waiting: [NSLayoutConstraint] = []
+    swap(&waiting, &constraintsToAdd)
+    tree.reserve(constraints: waiting.count)
     for constraint in waiting where constraint.binding == nil && constraint.holder != nil {
       guard let spec = spec(of: constraint), let id = try? tree.add(spec) else { continue }
-      while constraints.count <= id.slot { constraints.append(nil) }
-      constraints[id.slot] = constraint
+      if constraints.count == id.slot {
+        constraints.append(constraint)
+      } else {
+        while constraints.count <= id.slot { constraints.append(nil) }
+        constraints[id.slot] = constraint
+      }
       constraint.binding = ConstraintBinding(engine: self, tree: tree, id: id)
     }
   }
@@ -135,20 +176,20 @@ extension LayoutEngine {
   }
 
   private func forget(_ constraint: NSLayoutConstraint) {
-    guard let binding = constraint.binding, binding.engine === self else { return }
+    guard let binding = constraint.binding, binding.isIn(self) else { return }
     constraints[binding.id.slot] = nil
     constraint.binding = nil
   }
 
   private func spec(of constraint: NSLayoutConstraint) -> ConstraintSpec? {
     if constraint.first.distance == nil, constraint.second.distance == nil {
-      guard let first = end(of: constraint.first) else { return nil }
+      guard let reference = constraint.first.reference, let first = id(of: reference) else { return nil }
       var second: ItemAttribute?
-      if constraint.second.reference != nil {
-        second = end(of: constraint.second)
-        if second == nil { return nil }
+      if let reference = constraint.second.reference {
+        guard let id = id(of: reference) else { return nil }
+        second = ItemAttribute(id, Attribute(constraint.second.attribute))
       }
-      return spec(of: constraint, first, second)
+      return spec(of: constraint, ItemAttribute(first, Attribute(constraint.first.attribute)), second)
     }
     guard let (first, firstStart) = ends(of: constraint.first) else { return nil }
     var second: (end: ItemAttribute, start: ItemAttribute?)?
@@ -188,8 +229,21 @@ extension LayoutEngine {
 }
 
 /// A constraint's place in an engine.
-struct ConstraintBinding {
-  unowned(unsafe) let engine: LayoutEngine
+struct ConstraintBinding: ViewIsolated {
+  private let engineRef: Unmanaged<LayoutEngine>
   unowned(unsafe) let tree: LayoutTree
   let id: LayoutConstraintID
+
+  init(engine: LayoutEngine, tree: LayoutTree, id: LayoutConstraintID) {
+    engineRef = Unmanaged.passUnretained(engine)
+    self.tree = tree
+    self.id = id
+  }
+
+  var engine: LayoutEngine { engineRef.takeUnretainedValue() }
+
+  @inline(__always)
+  func isIn(_ engine: LayoutEngine) -> Bool {
+    engineRef.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
 }

@@ -16,13 +16,15 @@ final class LayoutEngine: ViewIsolated {
   @exclusivity(unchecked) private var references: [ItemReference?] = []
   /// Views whose subviews or guides differ from what the tree knows, in the order in which that came to be.
   @exclusivity(unchecked) var parentsToSync: [ItemReference] = []
+  /// Views that came to a superview about which nothing else is to be looked at.
+  @exclusivity(unchecked) var arrivals: [Arrival] = []
   /// Active constraints that the tree does not know yet, in the order of their activation.
   @exclusivity(unchecked) var constraintsToAdd: [NSLayoutConstraint] = []
   /// The constraints by the slot of their id.
   @exclusivity(unchecked) var constraints: [NSLayoutConstraint?] = []
   @exclusivity(unchecked) var scrollViews: [ItemReference] = []
   /// The view that is being given its frame: what it says about its geometry is no news.
-  @exclusivity(unchecked) unowned(unsafe) var placedView: UIView?
+  @exclusivity(unchecked) fileprivate(set) var placedRef: Unmanaged<UIView>?
   /// The view that is being given a frame of the tree's: its subviews have theirs from the tree as well.
   @exclusivity(unchecked) unowned(unsafe) var appliedView: UIView?
   /// What a measuring engine heard of and the engine that it stands in for did not.
@@ -45,15 +47,31 @@ final class LayoutEngine: ViewIsolated {
   }
 
   func bind(_ reference: ItemReference, to id: ItemID) {
-    while references.count <= id.slot { references.append(nil) }
-    references[id.slot] = reference
+    if references.count == id.slot {
+      references.append(reference)
+    } else {
+      while references.count <= id.slot { references.append(nil) }
+      references[id.slot] = reference
+    }
     reference.binding = ItemBinding(engine: self, id: id)
   }
 
   func unbind(_ reference: ItemReference) {
-    guard let binding = reference.binding, binding.engine === self else { return }
+    guard let binding = reference.binding, binding.isIn(self) else { return }
     references[binding.id.slot] = nil
     reference.binding = nil
+  }
+
+  /// Ends all bindings to the engine, which is at its end.
+  func unbindAll() {
+    for reference in references { if let reference { unbind(reference) } }
+    for constraint in constraints {
+      if let constraint, constraint.binding?.isIn(self) ?? false { constraint.binding = nil }
+    }
+    // Whoever looks at these views next is asked anew.
+    for parent in parentsToSync { parent.awaitsSync = false }
+    references = []
+    constraints = []
   }
 
   func view(_ id: ItemID) -> UIView? {
@@ -66,7 +84,12 @@ final class LayoutEngine: ViewIsolated {
 
   /// The id of an item in this engine's tree, `nil` where it has none yet.
   func id(of reference: ItemReference) -> ItemID? {
-    if let binding = reference.binding { return binding.engine === self ? binding.id : nil }
+    if let binding = reference.binding { return binding.isIn(self) ? binding.id : nil }
+    return idOfGuide(reference)
+  }
+
+  private func idOfGuide(_ reference: ItemReference) -> ItemID? {
+    guard reference.guide != nil else { return nil }
     // The guides that a view comes with join when something first names them.
     if let guide = reference.guide as? UIKeyboardLayoutGuide, let owner = guide.owningView,
       let ownerID = id(of: owner.reference)
@@ -86,10 +109,47 @@ final class LayoutEngine: ViewIsolated {
   }
 }
 
+extension LayoutEngine {
+  /// The view that is being given its frame.
+  var placedView: UIView? {
+    get { placedRef?.takeUnretainedValue() }
+    set { placedRef = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+}
+
 /// An item's place in an engine.
-struct ItemBinding {
-  unowned(unsafe) let engine: LayoutEngine
+struct ItemBinding: ViewIsolated {
+  // Asked for with every change of a view: reading it counts no references.
+  private let engineRef: Unmanaged<LayoutEngine>
   let id: ItemID
+
+  init(engine: LayoutEngine, id: ItemID) {
+    engineRef = Unmanaged.passUnretained(engine)
+    self.id = id
+  }
+
+  var engine: LayoutEngine { engineRef.takeUnretainedValue() }
+
+  @inline(__always)
+  func isIn(_ engine: LayoutEngine) -> Bool {
+    engineRef.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
+
+  /// Whether the engine is giving the view its frame.
+  @inline(__always)
+  func isPlacing(_ view: UIView) -> Bool {
+    engineRef._withUnsafeGuaranteedRef {
+      $0.placedRef?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+    }
+  }
+
+  var hasLocalTraits: Bool { engineRef._withUnsafeGuaranteedRef { $0.hasLocalTraits } }
+
+  func setNeedsLayout() { engineRef._withUnsafeGuaranteedRef { $0.tree.setNeedsLayout(id) } }
+
+  func setNeedsUpdateConstraints() {
+    engineRef._withUnsafeGuaranteedRef { $0.tree.setNeedsUpdateConstraints(id) }
+  }
 }
 
 extension SystemLayoutGuide.Kind {

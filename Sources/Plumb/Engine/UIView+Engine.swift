@@ -5,7 +5,7 @@ extension UIView {
   /// A subview, with everything below it, arrived.
   func didAttach(_ subview: UIView) {
     if subview.ownEngine != nil { subview.dropEngine() }
-    reference.binding?.engine.needsSync(self)
+    reference.binding?.engine.needsSync(self, for: subview)
   }
 
   /// A subview, with everything below it, is about to leave.
@@ -22,7 +22,8 @@ extension UIView {
   func engineTearDown() { dropEngine() }
 
   private func dropEngine() {
-    ownEngine?.unbind(subtree: self)
+    guard let engine = ownEngine else { return }
+    engine.unbindAll()
     ownEngine = nil
   }
 

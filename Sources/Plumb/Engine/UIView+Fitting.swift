@@ -24,6 +24,7 @@ private struct EngineLoan: ViewIsolated {
   private var items: [(reference: ItemReference, binding: ItemBinding)] = []
   private var constraints: [(constraint: NSLayoutConstraint, binding: ConstraintBinding)] = []
   private var waiting: [ItemReference] = []
+  private var reordered: [ItemReference] = []
   private var widths: [(view: UIView, width: CGFloat?)] = []
 
   mutating func take(_ view: UIView) {
@@ -51,6 +52,8 @@ private struct EngineLoan: ViewIsolated {
       waiting.append(reference)
       reference.awaitsSync = false
     }
+    // The measuring engine begins with the present order and forgets that the other one does not know it.
+    if reference.isReordered { reordered.append(reference) }
     guard let binding = reference.binding else { return }
     items.append((reference, binding))
     reference.binding = nil
@@ -61,6 +64,7 @@ private struct EngineLoan: ViewIsolated {
     for (reference, binding) in items { reference.binding = binding }
     for (constraint, binding) in constraints { constraint.binding = binding }
     for reference in waiting { reference.awaitsSync = true }
+    for reference in reordered { reference.isReordered = true }
     for (view, width) in widths { view.wrappingWidth = width }
     if missed.hasDepartures { dismissTheDeparted() }
     for reference in missed.parents {

@@ -1,18 +1,30 @@
 extension UIView {
   func markNeedsLayout() {
     flags.insert(.needsLayout)
-    if let binding = reference.binding { binding.engine.tree.setNeedsLayout(binding.id) }
+    // A subclass that says a safe area of its own may say another one from now on.
+    if knowsSafeArea, safeAreaInsets != knownSafeArea { forgetSafeArea() }
+    reference.binding?.setNeedsLayout()
   }
 
   func markNeedsConstraintUpdate() {
     flags.insert(.needsConstraintUpdate)
-    if let binding = reference.binding { binding.engine.tree.setNeedsUpdateConstraints(binding.id) }
+    reference.binding?.setNeedsUpdateConstraints()
   }
 
-  /// Updates the constraints of the subtree, deepest views first.
+  /// Updates the constraints of the subtree, deepest views first; without recursion, since trees may be of any
+  /// depth.
   func updateConstraintsPass() {
-    for subview in subviewList { subview.updateConstraintsIfNeeded() }
-    updateConstraintsIfMarked()
+    var walks = [(view: self, subviews: subviewList, position: 0)]
+    while let last = walks.indices.last {
+      let position = walks[last].position
+      if position < walks[last].subviews.count {
+        walks[last].position += 1
+        let subview = walks[last].subviews[position]
+        walks.append((view: subview, subviews: subview.subviewList, position: 0))
+      } else {
+        walks.removeLast().view.updateConstraintsIfMarked()
+      }
+    }
   }
 
   func updateConstraintsIfMarked() {
@@ -21,7 +33,11 @@ extension UIView {
     flags.remove(.needsConstraintUpdate)
     flags.insert(.updatesConstraints)
     defer { flags.remove(.updatesConstraints) }
-    if let controllerLink { controllerLink.updateViewConstraints() } else { updateConstraints() }
+    if controllerRef != nil, let controllerLink {
+      controllerLink.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   /// What `updateConstraints()` leaves of the mark when the program calls it by itself.
@@ -38,11 +54,12 @@ extension UIView {
   /// Lays out the view's own subviews, with what its controller does before and after.
   func layOut() {
     flags.remove(.needsLayout)
-    guard reference.binding?.engine.hasLocalTraits ?? false else { return layOutSubviews() }
+    guard reference.binding?.hasLocalTraits ?? false else { return layOutSubviews() }
     UITraitCollection.$currentValues.withValue(effectiveTraits) { layOutSubviews() }
   }
 
   private func layOutSubviews() {
+    guard controllerRef != nil else { return layoutSubviews() }
     controllerLink?.viewWillLayoutSubviews()
     layoutSubviews()
     controllerLink?.viewDidLayoutSubviews()

@@ -24,8 +24,8 @@ extension UIView {
 
   /// Whether the view's place can have a say in its insets.
   var environmentDependsOnPlace: Bool {
-    controllerLink != nil || preservesSuperviewLayoutMargins || safeAreaInsets != .zero
-      || superviewLink.map { $0.safeAreaPassedOn != .zero } ?? false
+    controllerRef != nil || preservesSuperviewLayoutMargins || safeAreaInsets != .zero
+      || superviewRef?._withUnsafeGuaranteedRef { $0.safeAreaPassedOn != .zero } ?? false
   }
 
   func environmentSnapshot() -> EnvironmentSnapshot {
@@ -69,6 +69,7 @@ extension UIView {
   func changeEnvironment(_ news: ItemChange, _ change: () -> Void) {
     let before = environmentSnapshot()
     change()
+    forgetSafeArea()
     noteChange(news)
     setNeedsLayout()
     announceEnvironment(since: before)

@@ -79,8 +79,11 @@ extension UIView {
   }
 
   private func announceMargins() {
-    layoutMarginsDidChange()
-    controllerLink?.viewLayoutMarginsDidChange()
-    for subview in subviewList where subview.preservesSuperviewLayoutMargins { subview.announceMargins() }
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.layoutMarginsDidChange()
+      view.controllerLink?.viewLayoutMarginsDidChange()
+      pending.append(contentsOf: view.subviewList.reversed().filter(\.preservesSuperviewLayoutMargins))
+    }
   }
 }

@@ -18,9 +18,62 @@ extension UIView {
   /// scroll view it is never more than what the scroll view passes on, however far the content sticks out: the
   /// safe area of content that is sized by its own views would otherwise grow without end.
   var effectiveSafeArea: UIEdgeInsets {
-    let additional = controllerLink?.safeAreaAddition ?? .zero
+    if knowsSafeArea { return knownSafeArea }
+    // The views above find theirs first, from the top down: trees may be of any depth. Who knows its own has a
+    // superview that does.
+    if !superviewKnowsSafeArea {
+      var path: [UIView] = []
+      var next = superviewLink
+      while let view = next, !view.knowsSafeArea {
+        path.append(view)
+        next = view.superviewLink
+      }
+      while let view = path.popLast() { view.learnSafeArea() }
+    }
+    learnSafeArea()
+    return knownSafeArea
+  }
+
+  /// Whether the superview knows its safe area, or there is none.
+  private var superviewKnowsSafeArea: Bool {
+    superviewRef?._withUnsafeGuaranteedRef { $0.knowsSafeArea } ?? true
+  }
+
+  private func learnSafeArea() {
+    knownSafeArea = safeAreaFromAbove
+    if superviewKnowsSafeArea { knowsSafeArea = true }
+  }
+
+  /// What the safe area follows from has changed, for the view and for everything in it.
+  ///
+  /// - Complexity: O(the views that know theirs).
+  func forgetSafeArea() {
+    guard knowsSafeArea else { return }
+    knowsSafeArea = false
+    guard !subviewList.isEmpty else { return }
+    var pending = subviewList
+    while let view = pending.popLast() {
+      guard view.knowsSafeArea else { continue }
+      view.knowsSafeArea = false
+      if !view.subviewList.isEmpty { pending.append(contentsOf: view.subviewList) }
+    }
+  }
+
+  /// Whether the view's place has a say in its safe area or in that of what is in it, as far as these are known.
+  var safeAreaFollowsPlace: Bool {
+    if altersSafeArea || knownSafeArea != .zero { return true }
+    return superviewRef?._withUnsafeGuaranteedRef {
+      $0.altersSafeArea || $0.knownSafeArea != .zero
+    } ?? false
+  }
+
+  private var safeAreaFromAbove: UIEdgeInsets {
+    let additional = controllerRef == nil ? .zero : controllerLink?.safeAreaAddition ?? .zero
     guard let superview = superviewLink else { return (margins.hostSafeArea ?? .zero) + additional }
-    let outer = superview.safeAreaPassedOn
+    let whole = superview.safeAreaInsets
+    // What a subclass makes of it may change without a word.
+    if whole != superview.knownSafeArea { superview.altersSafeArea = true }
+    let outer = superview.passedOn(of: whole)
     guard outer != .zero else { return additional }
     let gaps = distances(to: superview)
     func reach(_ outer: CGFloat, _ gap: CGFloat) -> CGFloat {
@@ -33,8 +86,9 @@ extension UIView {
   }
 
   /// The part of the safe area that reaches the subviews: all that the view does not take up itself.
-  var safeAreaPassedOn: UIEdgeInsets {
-    let safeArea = safeAreaInsets
+  var safeAreaPassedOn: UIEdgeInsets { passedOn(of: safeAreaInsets) }
+
+  private func passedOn(of safeArea: UIEdgeInsets) -> UIEdgeInsets {
     guard isContentArea else { return safeArea }
     let absorbed = absorbed(of: safeArea)
     return UIEdgeInsets(

@@ -2,11 +2,11 @@ extension UIView {
   /// The traits of the view: what it inherits, with what its controller and it itself replace.
   var effectiveTraits: TraitValues {
     var traits = TraitValues()
-    var next: UIView? = self
+    var next = traitSource
     while let view = next {
       if view.flags.contains(.overridesTraits) { traits = traits.over(view.traitOverrides.values) }
       if let controller = view.controllerLink { traits = traits.over(controller.replacedTraits) }
-      next = view.superviewLink
+      next = view.superviewLink?.traitSource
     }
     return traits.over(.standard)
   }
@@ -16,12 +16,7 @@ extension UIView {
 
   /// The traits that reach the view; `nil` where they are those of the main screen since nobody above replaces any.
   var inheritedReplacements: TraitValues? {
-    var next = superviewLink
-    while let view = next {
-      if view.flags.contains(.overridesTraits) || view.controllerLink != nil { return inheritedTraits }
-      next = view.superviewLink
-    }
-    return nil
+    superviewLink?.traitSource == nil ? nil : inheritedTraits
   }
 
   /// Pixels per point.
@@ -55,19 +50,20 @@ extension UIView {
 
   /// The direction of ``effectiveTraits``, without the rest of them.
   private var effectiveLayoutDirection: UITraitEnvironmentLayoutDirection? {
-    var next: UIView? = self
+    var next = traitSource
     while let view = next {
       if view.flags.contains(.overridesTraits), let own = view.traitOverrides.values.layoutDirection {
         return own
       }
       if let controllers = view.controllerLink?.replacedTraits.layoutDirection { return controllers }
-      next = view.superviewLink
+      next = view.superviewLink?.traitSource
     }
     return TraitValues.standard.layoutDirection
   }
 
   func traitOverridesDidChange(from old: UITraitOverrides) {
     flags.set(.overridesTraits, to: !traitOverrides.values.isEmpty)
+    inherit()
     noteLocalTraits()
     announceTraits(TraitChange(inheritedTraits, own: (old.values, traitOverrides.values), of: self))
   }
@@ -93,12 +89,25 @@ extension UIView {
     if superviewLink != nil { reference.binding?.engine.hasLocalTraits = true }
   }
 
-  /// Tells the view, its controller and everything below it that the environment changed.
+  /// Tells the view, its controller and everything below it that the environment changed; without recursion, since
+  /// trees may be of any depth.
   private func announceTraits(_ change: TraitChange) {
+    guard hearsOfTraits(change) else { return }
+    var pending = subviewList.reversed().map { (view: $0, inherited: change.views) }
+    while let (view, inherited) = pending.popLast() {
+      let change = TraitChange(inherited: inherited, of: view)
+      guard view.hearsOfTraits(change) else { continue }
+      pending.append(contentsOf: view.subviewList.reversed().map { (view: $0, inherited: change.views) })
+    }
+  }
+
+  /// Tells the view and its controller; whether what is in the view has other traits too.
+  private func hearsOfTraits(_ change: TraitChange) -> Bool {
     if change.controllers.old != change.controllers.new, let controllerLink {
       controllerLink.tellTraits(change.controllers.old, change.controllers.new)
     }
-    guard change.views.old != change.views.new else { return }
+    // A view that replaces what changed does not hear of it.
+    guard change.views.old != change.views.new else { return false }
     noteChange([.direction, .scale])
     setNeedsLayout()
     environmentTraitsDidChange(from: change.views.old, to: change.views.new)
@@ -107,10 +116,7 @@ extension UIView {
       traitCollectionDidChange(previous)
       tellRegistrations(change.views.old, change.views.new, previous)
     }
-    for subview in subviewList {
-      // A view that replaces what changed does not hear of it.
-      subview.announceTraits(TraitChange(inherited: change.views, of: subview))
-    }
+    return true
   }
 
   func layoutDirectionMayHaveChanged() {

@@ -18,27 +18,31 @@ extension UIView {
       "The bounds of \(type(of: self)) are not numbers: \(changed.bounds).")
     let old = geometry
     // What layout places it tells itself, once the view has both its size and its place.
-    let isPlaced = reference.binding?.engine.placedView === self
+    let isPlaced = reference.binding?.isPlacing(self) ?? false
     let before =
       !isPlaced && changed.frame != old.frame || changed.bounds.origin != old.bounds.origin
       ? movedEnvironment : nil
     geometry = changed
+    if safeAreaFollowsPlace { forgetSafeArea() }
     defer { if let before { announceEnvironment(since: before) } }
     if AnimationContext.isAnyOpen { recordGeometry(from: old) }
-    if old.bounds != changed.bounds {
+    let isResized =
+      old.bounds.size.width != changed.bounds.size.width
+      || old.bounds.size.height != changed.bounds.size.height
+    let isScrolled = old.bounds.origin != changed.bounds.origin
+    if isResized || isScrolled {
       markNeedsLayout()
       if flags.contains(.redrawsOnBoundsChange) { setNeedsDisplay() }
     }
-    if old.bounds.size != changed.bounds.size { sizeDidChange(from: old.bounds.size) }
-    let scrolls = isContentArea && old.bounds.origin != changed.bounds.origin
-    if old.bounds.size != changed.bounds.size || old.center != changed.center || scrolls {
-      noteChange(.frame)
-    }
+    if isResized { sizeDidChange(from: old.bounds.size) }
+    // The engine knows of the place that it gives.
+    guard !isPlaced || isContentArea else { return }
+    if isResized || old.center != changed.center || isContentArea && isScrolled { noteChange(.frame) }
   }
 
   /// The insets before a move, where a move can change any.
   private var movedEnvironment: EnvironmentSnapshot? {
-    let isReached = superviewLink.map { $0.safeAreaPassedOn != .zero } ?? false
+    let isReached = superviewRef?._withUnsafeGuaranteedRef { $0.safeAreaPassedOn != .zero } ?? false
     guard isReached || preservesSuperviewLayoutMargins || isContentArea && safeAreaPassedOn != .zero else {
       return nil
     }

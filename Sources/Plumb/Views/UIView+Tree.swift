@@ -15,12 +15,12 @@ extension UIView {
     return root
   }
 
-  func findWindow() -> UIWindow? { treeRoot as? UIWindow }
-
   func find(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for subview in subviewList {
-      if let found = subview.viewWithTag(tag) { return found }
+    var pending: [UIView] = subviewList.reversed()
+    while let view = pending.popLast() {
+      if view.tag == tag { return view }
+      pending.append(contentsOf: view.subviewList.reversed())
     }
     return nil
   }
@@ -35,22 +35,25 @@ extension UIView {
       return
     }
     let oldRoot = AnimationClock.isAnyRunning ? view.treeRoot : nil
-    let oldWindow = view.findWindow()
-    let newWindow = findWindow()
+    // Two windows are not both alive at one address.
+    let changesWindow = view.windowRef?.toOpaque() != windowRef?.toOpaque()
+    let newWindow = changesWindow ? windowLink : nil
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
-    let oldTraits = view.inheritedReplacements
+    if changesWindow { view.announceWillMove(to: newWindow) }
+    let oldTraits = view.inheritsReplacements ? view.inheritedTraits : nil
     let isReached = view.environmentDependsOnPlace || safeAreaPassedOn != .zero
     let oldInsets = isReached ? view.environmentSnapshot() : nil
     if let superview = view.superviewLink { superview.detach(view) }
     let place = min(max(index ?? subviewList.count, 0), subviewList.count)
-    subviewList.insert(view, at: place)
-    view.superviewLink = self
+    if place == subviewList.count { subviewList.append(view) } else { subviewList.insert(view, at: place) }
+    view.superviewRef = Unmanaged.passUnretained(self)
+    view.inherit()
+    view.forgetSafeArea()
     didAttach(view)
     if let oldRoot { motionDidJoin(view, from: oldRoot) }
-    view.environmentMayHaveChanged(from: oldTraits)
+    if oldTraits != nil || view.inheritsReplacements { view.environmentMayHaveChanged(from: oldTraits) }
     if let oldInsets { view.announceEnvironment(since: oldInsets) }
-    if oldWindow !== newWindow { view.announceDidMove() }
+    if changesWindow { view.announceDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
     markNeedsLayout()
@@ -92,7 +95,7 @@ extension UIView {
 
   func leaveSuperview() {
     guard let superview = superviewLink else { return }
-    let oldWindow = findWindow()
+    let oldWindow = windowLink
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWillMove(to: nil) }
     let oldTraits = inheritedReplacements
@@ -112,29 +115,41 @@ extension UIView {
     willDetach(view)
     // Views mostly leave in the reverse order of their arrival.
     if let place = subviewList.lastIndex(where: { $0 === view }) { subviewList.remove(at: place) }
-    view.superviewLink = nil
+    view.superviewRef = nil
+    view.inherit()
+    view.forgetSafeArea()
     markNeedsLayout()
   }
 
   private func announceWillMove(to window: UIWindow?) {
-    willMove(toWindow: window)
-    for subview in subviewList { subview.announceWillMove(to: window) }
+    forEachInTree { $0.willMove(toWindow: window) }
   }
 
-  private func announceDidMove() {
-    didMoveToWindow()
-    for subview in subviewList { subview.announceDidMove() }
+  private func announceDidMove() { forEachInTree { $0.didMoveToWindow() } }
+
+  /// Calls `body` with the view and everything in it, from the top down; without recursion, since trees may be of any
+  /// depth.
+  func forEachInTree(_ body: (UIView) -> Void) {
+    body(self)
+    guard !subviewList.isEmpty else { return }
+    var pending: [UIView] = subviewList.reversed()
+    while let view = pending.popLast() {
+      body(view)
+      if !view.subviewList.isEmpty { pending.append(contentsOf: view.subviewList.reversed()) }
+    }
   }
 
   /// Ends every link from elsewhere to the view; called from `deinit`.
   func tearDown() {
     engineTearDown()
-    heldConstraints.removeAll().forEach { $0.endActivity() }
-    for subview in subviewList { subview.superviewLink = nil }
+    heldConstraints.removeAll().forEach { $0.holderEnds(reference) }
+    reference.participations = ConstraintSet()
+    leaveSubviews()
     for guide in guideList { guide.storedOwner = nil }
     forEachSystemGuide { $0.storedOwner = nil }
     storedLayer?.viewLink = nil
     reference.clear()
     tearDownMotion()
+    releaseSubviews()
   }
 }

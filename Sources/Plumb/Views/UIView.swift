@@ -6,8 +6,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   @exclusivity(unchecked) var geometry = ViewGeometry()
   @exclusivity(unchecked) var flags = ViewFlags.initial
   @exclusivity(unchecked) var subviewList: [UIView] = []
-  @exclusivity(unchecked) unowned(unsafe) var superviewLink: UIView?
-  @exclusivity(unchecked) unowned(unsafe) var controllerLink: UIViewController?
+  // What is asked for with every change of a view is held so that reading it counts no references.
+  @exclusivity(unchecked) final var superviewRef: Unmanaged<UIView>?
+  @exclusivity(unchecked) final var controllerRef: Unmanaged<UIViewController>?
+  /// The window at the top of the tree that the view is in.
+  @exclusivity(unchecked) final var windowRef: Unmanaged<UIWindow>?
+  /// The nearest of the view itself and the views above it that may replace traits.
+  @exclusivity(unchecked) final var traitSourceRef: Unmanaged<UIView>?
+  /// Whether the safe area is the one that was last found.
+  @exclusivity(unchecked) final var knowsSafeArea = false
+  /// Whether a subclass says another safe area than the view has.
+  @exclusivity(unchecked) final var altersSafeArea = false
+  /// The safe area that was last found.
+  @exclusivity(unchecked) final var knownSafeArea = UIEdgeInsets.zero
   @exclusivity(unchecked) var heldConstraints = ConstraintList()
   @exclusivity(unchecked) var guideList: [UILayoutGuide] = []
   var priorities = ContentPriorities()
@@ -173,7 +184,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var superview: UIView? { superviewLink }
   /// The view's children, from the back to the front.
   open var subviews: [UIView] { subviewList }
-  open var window: UIWindow? { findWindow() }
+  open var window: UIWindow? { windowLink }
 
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -226,6 +237,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   /// The direction in which the view arranges its own content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedDirection }
+
+  /// The view as the window of the tree whose root it is.
+  var windowAsRoot: UIWindow? { nil }
 
   /// Whether the view's edges, seen from its content, are those of a content area of its own.
   var isContentArea: Bool { false }

@@ -10,10 +10,16 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    inherit()
     isHidden = true
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    inherit()
+  }
+
+  override var windowAsRoot: UIWindow? { self }
 
   open func makeKeyAndVisible() {
     makeKey()

@@ -33,7 +33,10 @@ extension LayoutTree {
     let isWhole = marginsAreStale || framesAreUnknown
     // What follows from unknown frames does not stay.
     marginsAreStale = framesAreUnknown
-    for view in marginItems where isWhole || hasMoved(view) {
+    var moves: [Int32: Bool] = [:]
+    if marginItems.count > 1 { foundInsets = FoundInsets() }
+    defer { foundInsets = nil }
+    for view in marginItems where isWhole || hasMoved(view, &moves) {
       guard let margins = items[Int(view)].margins else { continue }
       if let parameters = margins.marginParameters {
         changed = set(parameters, effectiveMargins(of: view)) || changed
@@ -46,13 +49,31 @@ extension LayoutTree {
   }
 
   /// Whether the place of a view, or of one that it is in, has changed since frames were last given.
-  private func hasMoved(_ view: Int32) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - known: what was found so far, for views far below another one.
+  private func hasMoved(_ view: Int32, _ known: inout [Int32: Bool]) -> Bool {
     var next = view
+    var steps = 0
+    var moved = false
     while next >= 0 {
-      if !items[Int(next)].flags.isDisjoint(with: [.isMoved, .childMoved]) { return true }
+      if let found = known[next] {
+        moved = found
+        break
+      }
+      moved = !items[Int(next)].flags.isDisjoint(with: [.isMoved, .childMoved])
+      if moved { break }
       next = items[Int(next)].parent
+      steps += 1
     }
-    return false
+    guard steps > 4 else { return moved }
+    var below = view
+    while below != next {
+      known[below] = moved
+      below = items[Int(below)].parent
+    }
+    return moved
   }
 
   /// Gives the margins and safe areas the values that they have before any frame is known.

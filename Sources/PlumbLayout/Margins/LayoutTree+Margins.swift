@@ -68,15 +68,21 @@ extension LayoutTree {
     // Up to a view that has its safe area from elsewhere, and down again: trees may be of any depth.
     var path: [Int32] = []
     var next = view
+    var found: Insets?
     while next >= 0, items[Int(next)].margins?.givenSafeArea == nil {
+      found = foundInsets?.safeAreas[next]
+      if found != nil { break }
       path.append(next)
       next = items[Int(next)].parent
     }
-    var area = Insets.zero
-    if next >= 0, let margins = items[Int(next)].margins, let given = margins.givenSafeArea {
+    var area = found ?? .zero
+    if found == nil, next >= 0, let margins = items[Int(next)].margins, let given = margins.givenSafeArea {
       area = given + margins.additionalSafeArea
     }
-    while let view = path.popLast() { area = safeArea(of: view, inParentsOf: area) }
+    while let view = path.popLast() {
+      area = safeArea(of: view, inParentsOf: area)
+      foundInsets?.safeAreas[view] = area
+    }
     return area
   }
 
@@ -115,6 +121,33 @@ extension LayoutTree {
   }
 
   func effectiveMargins(of view: Int32) -> Insets {
+    // Up to a view that does not ask for its superview's, and down again: trees may be of any depth.
+    var path: [Int32] = []
+    var result = Insets.zero
+    var next = view
+    while true {
+      if let found = foundInsets?.margins[next] {
+        result = found
+        break
+      }
+      path.append(next)
+      guard items[Int(next)].parent >= 0, items[Int(next)].margins?.preservesSuperviewMargins ?? false
+      else { break }
+      next = items[Int(next)].parent
+    }
+    while let view = path.popLast() {
+      result = effectiveMargins(of: view, inParentsOf: result)
+      foundInsets?.margins[view] = result
+    }
+    return result
+  }
+
+  /// The margins of a view.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - outer: the margins of its superview, if it preserves them.
+  private func effectiveMargins(of view: Int32, inParentsOf outer: Insets) -> Insets {
     let margins = items[Int(view)].margins ?? Margins()
     let direction = items[Int(view)].direction
     var result = margins.absoluteMargins ?? margins.layoutMargins.resolved(direction)
@@ -122,7 +155,6 @@ extension LayoutTree {
     if margins.insetsFromSafeArea { result = result + safeArea(of: view) }
     let parent = items[Int(view)].parent
     guard margins.preservesSuperviewMargins, parent >= 0 else { return result }
-    let outer = effectiveMargins(of: parent)
     let frame = exactFrame(of: view, from: items[Int(parent)].scroll?.offset ?? .zero)
     let bounds = exactFrame(of: parent).size
     return result.widened(

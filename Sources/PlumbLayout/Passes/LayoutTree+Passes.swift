@@ -94,6 +94,8 @@ extension LayoutTree {
   private func updateConstraints(below view: Int32) {
     let flags: ItemFlags = [.needsUpdateConstraints, .descendantNeedsUpdate]
     guard !items[Int(view)].flags.isDisjoint(with: flags) else { return }
+    // A walk of few subviews among many is in the order of their labels.
+    updateOrder()
     var walks: [TouchedChildren] = []
     var next: Int32? = view
     while true {

@@ -37,6 +37,8 @@ struct ConstraintUses: ~Copyable {
     return (use.item, use.previous < 0 ? use.next : nil, use.sibling)
   }
 
+  mutating func reserve(_ more: Int) { uses.reserve(more) }
+
   func constraint(_ place: Int32) -> Int32 { uses[Int(place)].constraint }
 
   func next(_ place: Int32) -> Int32 { uses[Int(place)].next }

@@ -17,13 +17,18 @@ struct Slots<Element>: ~Copyable {
   var indices: Range<Int> { 0..<count }
 
   mutating func append(_ element: consuming Element) {
-    if count == capacity { grow() }
+    if count == capacity { grow(to: 2 * capacity) }
     (base + count).initialize(to: element)
     count += 1
   }
 
-  private mutating func grow() {
-    capacity *= 2
+  /// Makes room for so many more elements at once, so that a table that grows to them is not moved in between.
+  mutating func reserve(_ more: Int) {
+    if more > capacity - count { grow(to: max(2 * capacity, count + more)) }
+  }
+
+  private mutating func grow(to newCapacity: Int) {
+    capacity = newCapacity
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()

@@ -63,6 +63,16 @@ extension ConstraintSpec {
     return body(start)
   }
 
+  /// Whether a side is the distance between two locations.
+  var hasStarts: Bool { firstStart != nil || secondStart != nil }
+
+  /// Why the attributes and numbers of a constraint without distances cannot be.
+  func plainRefusal() -> ConstraintRefusal? {
+    ConstraintRules.refusal(
+      first: firstAttribute, second: secondAttribute, hasSecondItem: second != nil, multiplier: multiplier,
+      constant: constant, priority: priority, allowsLocationConstants: true)
+  }
+
   /// Why the attributes and numbers cannot be; a distance between two locations of an axis counts as a size.
   func refusal() -> ConstraintRefusal? {
     if let refusal = Self.refusal(from: firstStart, to: firstAttribute) { return refusal }

@@ -3,33 +3,65 @@ extension LayoutTree {
   ///
   /// - Throws: what ``ConstraintRules`` says, or that the items have no place in common. The tree is then as it was.
   public func add(_ spec: ConstraintSpec) throws(ConstraintRefusal) -> LayoutConstraintID {
-    guard spec.allItems({ contains($0) }), spec.holder.map({ contains($0) }) ?? true else {
-      throw .unknownItem
-    }
-    if let refusal = spec.refusal() { throw refusal }
-    if let holder = spec.holder {
-      guard spec.allItems({ isAncestor(holder.index, ofOrSame: $0.index) }) else {
-        throw .holderIsNoAncestor
-      }
-    }
+    if let refusal = refusal(of: spec) { throw refusal }
+    let age = spec.age ?? (lastAge == .max ? .max : lastAge + 1)
+    lastAge = max(lastAge, age)
     let index: Int32
     if let free = freeConstraints.popLast() {
       index = free
       constraints[Int(free)].spec = spec
       constraints[Int(free)].isAlive = true
+      constraints[Int(free)].age = age
     } else {
       index = Int32(constraints.count)
-      constraints.append(LayoutConstraint(isAlive: true, spec: spec))
+      constraints.append(LayoutConstraint(isAlive: true, spec: spec, age: age))
     }
-    let age = spec.age ?? (lastAge == .max ? .max : lastAge + 1)
-    lastAge = max(lastAge, age)
-    constraints[Int(index)].age = age
-    _ = spec.allItems { item in
-      uses.add(index, of: item.index, to: &items[item.slot].firstUse, &constraints[Int(index)].firstUse)
-      return true
+    if spec.hasStarts {
+      _ = spec.allItems { item in
+        use(index, of: item)
+        return true
+      }
+    } else {
+      use(index, of: spec.first)
+      if let second = spec.second, second.index != spec.first.index { use(index, of: second) }
     }
     makeConstraintStale(index)
     return LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
+  }
+
+  private func use(_ constraint: Int32, of item: ItemID) {
+    uses.add(
+      constraint, of: item.index, to: &items[item.slot].firstUse, &constraints[Int(constraint)].firstUse)
+  }
+
+  /// Why a constraint cannot be added.
+  private func refusal(of spec: ConstraintSpec) -> ConstraintRefusal? {
+    if spec.hasStarts { return refusal(ofDistances: spec) }
+    guard contains(spec.first) else { return .unknownItem }
+    if let second = spec.second, !contains(second) { return .unknownItem }
+    if let holder = spec.holder, !contains(holder) { return .unknownItem }
+    if let refusal = spec.plainRefusal() { return refusal }
+    if let holder = spec.holder {
+      guard isAncestor(holder.index, ofOrSame: spec.first.index) else { return .holderIsNoAncestor }
+      if let second = spec.second, !isAncestor(holder.index, ofOrSame: second.index) {
+        return .holderIsNoAncestor
+      }
+    }
+    return nil
+  }
+
+  /// The same for a constraint that names distances between locations.
+  private func refusal(ofDistances spec: ConstraintSpec) -> ConstraintRefusal? {
+    guard spec.allItems({ contains($0) }), spec.holder.map({ contains($0) }) ?? true else {
+      return .unknownItem
+    }
+    if let refusal = spec.refusal() { return refusal }
+    if let holder = spec.holder {
+      guard spec.allItems({ isAncestor(holder.index, ofOrSame: $0.index) }) else {
+        return .holderIsNoAncestor
+      }
+    }
+    return nil
   }
 
   /// Takes a constraint off the tree.

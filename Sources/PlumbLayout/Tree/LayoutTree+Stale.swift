@@ -64,6 +64,7 @@ extension LayoutTree {
   func makeRows() {
     updateOrder()
     remakeTurnedConstraints()
+    reserveRows()
     while !staleItems.isEmpty || orderIsStale {
       updateOrder()
       let stale = staleItems

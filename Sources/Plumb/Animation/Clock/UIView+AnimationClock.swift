@@ -30,8 +30,7 @@ extension UIView {
 
   /// Ends the animations on the view and on everything in it: it has left its tree.
   func cutMotionOfSubtree() {
-    motion?.cut { _, _ in true }
-    for subview in subviewList { subview.cutMotionOfSubtree() }
+    forEachInTree { $0.motion?.cut { _, _ in true } }
   }
 
   /// The view is at its end, and so are its animations and those of its tree.

@@ -19,6 +19,7 @@ extension UIScrollView {
   func changeAdjustment(_ change: () -> Void) {
     let before = safeAreaInsets == .zero ? nil : environmentSnapshot()
     change()
+    forgetSafeArea()
     insetsMayHaveChanged()
     if let before { announceEnvironment(since: before) }
   }
