@@ -33,10 +33,9 @@ extension LayoutTree {
     let isWhole = marginsAreStale || framesAreUnknown
     // What follows from unknown frames does not stay.
     marginsAreStale = framesAreUnknown
-    var moves: [Int32: Bool] = [:]
-    if marginItems.count > 1 { foundInsets = FoundInsets() }
-    defer { foundInsets = nil }
-    for view in marginItems where isWhole || hasMoved(view, &moves) {
+    foundInsets.isOpen = marginItems.count > 1
+    defer { foundInsets.close() }
+    for view in marginItems where isWhole || hasMoved(view) {
       guard let margins = items[Int(view)].margins else { continue }
       if let parameters = margins.marginParameters {
         changed = set(parameters, effectiveMargins(of: view)) || changed
@@ -49,16 +48,12 @@ extension LayoutTree {
   }
 
   /// Whether the place of a view, or of one that it is in, has changed since frames were last given.
-  ///
-  /// - Parameters:
-  ///   - view: the view.
-  ///   - known: what was found so far, for views far below another one.
-  private func hasMoved(_ view: Int32, _ known: inout [Int32: Bool]) -> Bool {
+  private func hasMoved(_ view: Int32) -> Bool {
     var next = view
     var steps = 0
     var moved = false
     while next >= 0 {
-      if let found = known[next] {
+      if let found = foundInsets.moves[next] {
         moved = found
         break
       }
@@ -67,10 +62,11 @@ extension LayoutTree {
       next = items[Int(next)].parent
       steps += 1
     }
-    guard steps > 4 else { return moved }
+    // Views near the root are found as quickly again.
+    guard foundInsets.isOpen, steps > 4 else { return moved }
     var below = view
     while below != next {
-      known[below] = moved
+      foundInsets.moves[below] = moved
       below = items[Int(below)].parent
     }
     return moved

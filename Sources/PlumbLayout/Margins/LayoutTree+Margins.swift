@@ -70,7 +70,7 @@ extension LayoutTree {
     var next = view
     var found: Insets?
     while next >= 0, items[Int(next)].margins?.givenSafeArea == nil {
-      found = foundInsets?.safeAreas[next]
+      found = foundInsets.safeAreas[next]
       if found != nil { break }
       path.append(next)
       next = items[Int(next)].parent
@@ -81,7 +81,7 @@ extension LayoutTree {
     }
     while let view = path.popLast() {
       area = safeArea(of: view, inParentsOf: area)
-      foundInsets?.safeAreas[view] = area
+      if foundInsets.isOpen { foundInsets.safeAreas[view] = area }
     }
     return area
   }
@@ -126,7 +126,7 @@ extension LayoutTree {
     var result = Insets.zero
     var next = view
     while true {
-      if let found = foundInsets?.margins[next] {
+      if let found = foundInsets.margins[next] {
         result = found
         break
       }
@@ -137,7 +137,7 @@ extension LayoutTree {
     }
     while let view = path.popLast() {
       result = effectiveMargins(of: view, inParentsOf: result)
-      foundInsets?.margins[view] = result
+      if foundInsets.isOpen { foundInsets.margins[view] = result }
     }
     return result
   }

@@ -47,7 +47,7 @@ public final class LayoutTree {
   /// Whether all margins and safe areas are to be found anew, not only those of views whose place changed.
   @exclusivity(unchecked) var marginsAreStale = false
   /// The safe areas and margins that were found, while those of many views are looked for at one time.
-  @exclusivity(unchecked) var foundInsets: FoundInsets?
+  @exclusivity(unchecked) var foundInsets = FoundInsets()
   /// Views whose keyboard guide takes part.
   @exclusivity(unchecked) var keyboardGuides: [KeyboardGuide] = []
   @exclusivity(unchecked) var keyboardFrame: Rect?
