@@ -64,7 +64,7 @@ extension Engine {
     if isProbe { return false }
     let isOpenAfterLevels = components[component].isOpenAfterLevels
     for local in problem.unit.indices where problem.unit[local] != 1 { return false }
-    if shapes.isFull || (isOpenAfterLevels && isShapeShared(component)) {
+    if areShapesFull || (isOpenAfterLevels && isShapeShared(component)) {
       findShape(of: component, isShared: !isOpenAfterLevels)
     }
     let shape = Int(components[component].shape)
@@ -83,6 +83,8 @@ extension Engine {
     return true
   }
 
+  private var areShapesFull: Bool { shapes.isFull(for: residuals.count + residualTerms.count) }
+
   @inline(__always)
   private func isShapeShared(_ component: Int) -> Bool {
     shapes.shapes[Int(components[component].shape)].isShared
@@ -97,7 +99,7 @@ extension Engine {
 
   /// Finds the shape of the component, whose members are listed.
   private mutating func findShape(of component: Int, isShared: Bool) {
-    if shapes.isFull {
+    if areShapesFull {
       shapes.removeAll()
       for index in components.indices { components[index].forgetPatterns() }
     }

@@ -73,8 +73,6 @@ struct Shapes: ~Copyable {
   /// By variable that is settled: how many times larger its error may be than that of the targets; else 0.
   var gains = Column<Double>()
 
-  /// More than these elements are not kept.
-  static let limit = 1 << 17
   static let bucketCount = 128
   /// More than these patterns of one shape are not kept.
   static let patternLimit = 24
@@ -83,8 +81,13 @@ struct Shapes: ~Copyable {
   /// Points whose error may be more times larger than that of the targets are not made use of.
   static let gainLimit = 2e3
 
-  var isFull: Bool {
-    rows.count + terms.count + sides.count / 8 + picks.count / 2 + inverses.count > Shapes.limit
+  /// Whether the memory in use is out of proportion to a system of so many residuals and terms.
+  func isFull(for count: Int) -> Bool { byteCount > (1 << 16) + 64 * count }
+
+  var byteCount: Int {
+    var sum = shapes.count * MemoryLayout<Shape>.stride + rows.count * MemoryLayout<ShapeRow>.stride
+    sum += terms.count * MemoryLayout<ResidualTerm>.stride + patterns.count * MemoryLayout<Pattern>.stride
+    return sum + sides.count + 4 * picks.count + 8 * inverses.count
   }
 
   mutating func removeAll() {

@@ -82,7 +82,7 @@ import Testing
         let expected = min(10, max(0, value - Double(10 * (count - 1 - index))))
         #expect(abs(solver.value(of: size) - expected) < 1e-9)
       }
-      #expect(solver.state.pointee.shapes.sides.count < 8 * Shapes.limit + 1000)
+      #expect(solver.state.pointee.shapes.byteCount < 200_000)
       let patterns = solver.state.pointee.shapes.shapes[0].patternCount
       #expect(patterns <= Shapes.patternLimit)
     }
