@@ -8,6 +8,16 @@ extension Solver {
     engine.pointee.addVariable(kind, order: order, value: 0)
   }
 
+  /// Makes room for what is about to be added, so that tables are not moved while it comes one by one.
+  ///
+  /// - Parameters:
+  ///   - variables: how many unknowns and parameters.
+  ///   - constraints: how many constraints.
+  ///   - terms: how many terms these have together.
+  public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+    engine.pointee.store.reserve(variables: variables, rows: constraints, terms: terms)
+  }
+
   /// Adds a parameter: a number that the caller sets.
   ///
   /// - Throws: ``SolverError/notFinite``.
@@ -46,5 +56,27 @@ extension Solver {
   public func value(of variable: Variable) -> Double {
     guard state.pointee.store.contains(variable) else { return .nan }
     return Store.published(state.pointee.store.variables[Int(variable.index)].value)
+  }
+
+  /// Reads many values at once: each as ``value(of:)`` gives it, for less.
+  ///
+  /// - Parameters:
+  ///   - variables: of which the values are read.
+  ///   - values: what they are, in the same order; its size is made to fit.
+  public func read(_ variables: [Variable], into values: inout [Double]) {
+    if values.count != variables.count { values = Array(repeating: .nan, count: variables.count) }
+    let records = state.pointee.store.variables.start
+    let count = state.pointee.store.variables.count
+    for place in variables.indices {
+      let variable = variables[place]
+      let index = Int(variable.index)
+      if index < 0 || index >= count || variable.generation & 1 == 0
+        || records[index].generation != variable.generation
+      {
+        values[place] = .nan
+      } else {
+        values[place] = Store.published(records[index].value)
+      }
+    }
   }
 }

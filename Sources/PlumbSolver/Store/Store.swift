@@ -29,6 +29,13 @@ struct Store: ~Copyable {
     return result
   }
 
+  /// Makes room for so many more; slots that are free already count.
+  mutating func reserve(variables: Int, rows: Int, terms: Int) {
+    self.variables.reserve(self.variables.count + max(0, variables - freeVariables.count))
+    self.rows.reserve(self.rows.count + max(0, rows - freeRows.count))
+    if freeBlocks.isEmpty { self.terms.reserve(self.terms.count + terms) }
+  }
+
   @inline(__always)
   func terms(of row: Int) -> Range<Int> { rows[row].terms }
 

@@ -83,4 +83,27 @@ import Testing
     }
     for variable in old { #expect(throws: SolverError.unknownVariable) { try solver.remove(variable) } }
   }
+
+  /// A parameter of 3, twice it, a variable that has gone and one of another solver that this one has no slot for.
+  @Test func manyValuesAreReadAsEachIs() throws {
+    var other = Solver()
+    for order in 0..<9 { _ = other.addVariable(.size, order: Int64(order)) }
+    let foreign = other.addVariable(.size, order: 9)
+    var solver = Solver()
+    let three = try solver.addParameter(3)
+    let six = solver.addVariable(.size, order: 0)
+    let gone = solver.addVariable(.size, order: 1)
+    try solver.add(LinearExpression([Term(six), Term(three, -2)]), .equal)
+    try solver.remove(gone)
+    solver.solve()
+    var values: [Double] = [1]
+    solver.read([six, gone, foreign, three], into: &values)
+    #expect(values.count == 4)
+    #expect(values[0] == 6)
+    #expect(values[1].isNaN)
+    #expect(values[2].isNaN)
+    #expect(values[3] == 3)
+    solver.read([], into: &values)
+    #expect(values.isEmpty)
+  }
 }

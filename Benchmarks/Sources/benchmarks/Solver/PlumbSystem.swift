@@ -52,9 +52,7 @@ struct PlumbSystem {
     for index in indices { rows[index] = try add(problem.constraints[index]) }
   }
 
-  func read(into values: inout [Double]) {
-    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
-  }
+  func read(into values: inout [Double]) { solver.read(variables, into: &values) }
 
   var changeCount: Int { solver.changes.count }
 
