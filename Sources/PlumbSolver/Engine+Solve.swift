@@ -71,6 +71,21 @@ extension Engine {
 
   /// Lists the variables whose value is another than before the solve.
   private mutating func publish() {
+    listChanges()
+    // A few changes come again, those of a first solve do not.
+    touched.values.shrink(to: max(4096, store.variables.count / 2))
+    if records.isEmpty && conflicts.isEmpty { return }
+    conflicts = records.map {
+      Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))
+    }
+  }
+
+  private mutating func listChanges() {
+    if touched.values.isEmpty {
+      // What follows would write to the empty array that all threads share.
+      changes = []
+      return
+    }
     let variables = store.variables.start
     changes = Array(unsafeUninitializedCapacity: touched.values.count) { changes, count in
       for index in touched.values.indices {
@@ -83,12 +98,6 @@ extension Engine {
         changes.initializeElement(at: count, to: Variable(index: old.variable, generation: generation))
         count += 1
       }
-    }
-    // A few changes come again, those of a first solve do not.
-    touched.values.shrink(to: max(4096, store.variables.count / 2))
-    if records.isEmpty && conflicts.isEmpty { return }
-    conflicts = records.map {
-      Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))
     }
   }
 }
