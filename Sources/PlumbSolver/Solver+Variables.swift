@@ -54,8 +54,7 @@ extension Solver {
 
   /// An unknown's value at the last solve, or the number to which a parameter was set; NaN for a removed variable.
   public func value(of variable: Variable) -> Double {
-    guard state.pointee.store.contains(variable) else { return .nan }
-    return Store.published(state.pointee.store.variables[Int(variable.index)].value)
+    state.pointee.store.value(of: variable)
   }
 
   /// Reads many values at once: each as ``value(of:)`` gives it, for less.
@@ -65,18 +64,7 @@ extension Solver {
   ///   - values: what they are, in the same order; its size is made to fit.
   public func read(_ variables: [Variable], into values: inout [Double]) {
     if values.count != variables.count { values = Array(repeating: .nan, count: variables.count) }
-    let records = state.pointee.store.variables.start
-    let count = state.pointee.store.variables.count
-    for place in variables.indices {
-      let variable = variables[place]
-      let index = Int(variable.index)
-      if index < 0 || index >= count || variable.generation & 1 == 0
-        || records[index].generation != variable.generation
-      {
-        values[place] = .nan
-      } else {
-        values[place] = Store.published(records[index].value)
-      }
-    }
+    let engine = state
+    for place in variables.indices { values[place] = engine.pointee.store.value(of: variables[place]) }
   }
 }

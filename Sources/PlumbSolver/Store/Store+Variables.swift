@@ -26,6 +26,12 @@ extension Store {
       && variable.generation & 1 == 1
   }
 
+  /// The value that the caller is told; NaN for a variable that is not there.
+  @inline(__always)
+  func value(of variable: Variable) -> Double {
+    contains(variable) ? Store.published(variables[Int(variable.index)].value) : .nan
+  }
+
   mutating func removeVariable(_ index: Int) {
     variables[index].generation &+= 1
     variables[index].value = 0
