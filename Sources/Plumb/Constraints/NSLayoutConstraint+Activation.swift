@@ -1,8 +1,7 @@
 extension NSLayoutConstraint {
   func activate() {
-    guard holder == nil else { return }
     do {
-      try admitted().beginActivity(self)
+      try activateChecked()
     } catch {
       fatalError(error.description)
     }
@@ -64,6 +63,13 @@ extension NSLayoutConstraint {
     }
     visit(first)
     visit(second)
+  }
+
+  /// Makes the constraint active: what setting `isActive` ends the program for is thrown.
+  ///
+  /// - Throws: one sentence that says why the constraint cannot be active, and names both items.
+  public func activateChecked() throws(Refusal) {
+    if holder == nil { try admitted().beginActivity(self) }
   }
 
   /// Makes every constraint of the list active, or none: constraints made of data.

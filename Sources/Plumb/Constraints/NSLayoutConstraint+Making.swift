@@ -76,21 +76,28 @@ extension NSLayoutConstraint {
     try relate(view1, attr1, relation, view2, attr2, multiplier, c)
   }
 
-  /// A constraint made of data: the form for what is known to be objects.
+  /// A constraint made of data: the form for what is known to be views, which is cheaper.
   ///
   /// - Throws: one sentence that says what is wrong and names both items.
   public convenience init(
-    checking view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,
-    toItem view2: AnyObject?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    checking view1: __shared UIView, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: __shared UIView?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
     priority: UILayoutPriority = .required, at location: SourceLocation? = nil
   ) throws(Refusal) {
     self.init()
     storedPriority = priority
     storedLocation = location
-    let first = try ItemReference.required(view1, "first")
-    var second: ItemReference?
-    if let view2 { second = try ItemReference.required(view2, "second") }
-    try relate(first, attr1, relation, second, attr2, multiplier, c)
+    // Both sides are fresh: only what there is has to be written.
+    first.reference = view1.reference
+    first.attribute = attr1
+    if let view2 {
+      second.reference = view2.reference
+      second.attribute = attr2
+    }
+    storedRelation = relation
+    storedMultiplier = multiplier
+    storedConstant = c
+    try checkRules()
   }
 
   /// Where the constraint was written; `nil` where Apple's exact signature was called.
@@ -103,21 +110,10 @@ extension NSLayoutConstraint {
     _ item: Any, _ attribute: Attribute, _ relation: Relation, _ other: Any?, _ otherAttribute: Attribute,
     _ multiplier: CGFloat, _ constant: CGFloat
   ) throws(Refusal) {
-    let first = try ItemReference.required(item, "first")
-    var second: ItemReference?
-    if let other { second = try ItemReference.required(other, "second") }
-    try relate(first, attribute, relation, second, otherAttribute, multiplier, constant)
-  }
-
-  private func relate(
-    _ item: ItemReference, _ attribute: Attribute, _ relation: Relation, _ other: ItemReference?,
-    _ otherAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
-  ) throws(Refusal) {
-    // Both sides are fresh: only what there is has to be written.
-    first.reference = item
+    first.reference = try ItemReference.required(item, "first")
     first.attribute = attribute
     if let other {
-      second.reference = other
+      second.reference = try ItemReference.required(other, "second")
       second.attribute = otherAttribute
     }
     storedRelation = relation
@@ -131,19 +127,10 @@ extension ItemReference {
   fileprivate static func required(
     _ item: Any, _ ordinal: String
   ) throws(NSLayoutConstraint.Refusal) -> ItemReference {
-    guard let reference = of(item) else { throw refusal(of: item, ordinal) }
+    guard let reference = of(item) else {
+      throw NSLayoutConstraint.Refusal(
+        "A constraint's \(ordinal) item is a view or layout guide, not \(type(of: item)).")
+    }
     return reference
-  }
-
-  fileprivate static func required(
-    _ item: AnyObject, _ ordinal: String
-  ) throws(NSLayoutConstraint.Refusal) -> ItemReference {
-    guard let reference = of(object: item) else { throw refusal(of: item, ordinal) }
-    return reference
-  }
-
-  private static func refusal(of item: Any, _ ordinal: String) -> NSLayoutConstraint.Refusal {
-    NSLayoutConstraint.Refusal(
-      "A constraint's \(ordinal) item is a view or layout guide, not \(type(of: item)).")
   }
 }

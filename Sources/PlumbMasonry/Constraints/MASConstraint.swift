@@ -94,7 +94,7 @@ open class MASConstraint: MASAttributeSource, MASKeyHolder, CustomStringConverti
 
   /// The same as `relate(_:to:fileID:line:)` with an item, or an attribute of one.
   func relate(
-    _ relation: NSLayoutConstraint.Relation, toItem hold: ItemHold, fileID: String, line: UInt
+    _ relation: NSLayoutConstraint.Relation, toItem hold: consuming ItemHold, fileID: String, line: UInt
   ) -> MASConstraint {
     relate(relation, to: MASTarget(.item(hold)), fileID: fileID, line: line)
   }

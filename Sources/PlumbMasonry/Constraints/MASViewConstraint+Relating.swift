@@ -19,7 +19,9 @@ extension MASViewConstraint {
   }
 
   /// Relates the constraint to an item.
-  func take(_ relation: NSLayoutConstraint.Relation, _ hold: ItemHold, fileID: String, line: UInt) {
+  func take(
+    _ relation: NSLayoutConstraint.Relation, _ hold: consuming ItemHold, fileID: String, line: UInt
+  ) {
     note(fileID, line)
     requireNoRelation()
     if installed != nil {
@@ -55,13 +57,11 @@ extension MASViewConstraint {
     hasRelation = true
   }
 
-  private func setTarget(_ hold: ItemHold) {
-    second = hold
+  private func setTarget(_ hold: consuming ItemHold) {
+    let stated = hold.statedAttribute
+    secondAttribute = stated == .notAnAttribute ? firstAttribute : stated
     impliesSuperview = false
-    secondAttribute = firstAttribute
-    if case .attribute(let attribute) = hold, attribute.layoutAttribute != .notAnAttribute {
-      secondAttribute = attribute.layoutAttribute
-    }
+    second = hold
   }
 
   /// A copy for each target, together in the place of the constraint.

@@ -131,7 +131,7 @@ public final class MASViewConstraint: MASConstraint {
   }
 
   override func relate(
-    _ relation: NSLayoutConstraint.Relation, toItem hold: ItemHold, fileID: String, line: UInt
+    _ relation: NSLayoutConstraint.Relation, toItem hold: consuming ItemHold, fileID: String, line: UInt
   ) -> MASConstraint {
     take(relation, hold, fileID: fileID, line: line)
     return self

@@ -1,6 +1,9 @@
 extension MASViewConstraint {
   /// Makes the constraint active: the old one where it still says what is meant, else a new one.
   func bringIn(_ pass: inout InstallPass) {
+    #if !canImport(Darwin)
+    if installed == nil, !pass.isUpdate, !updateExisting, bringInViews(&pass) { return }
+    #endif
     if let old = installed {
       if old.isActive { return }
       if canReactivate(old) {
@@ -10,7 +13,6 @@ extension MASViewConstraint {
       }
       discardLayoutConstraint()
     }
-    if case .view(let view) = first, !pass.isUpdate, !updateExisting, bringIn(&pass, of: view) { return }
     guard let item = first.item else { return warnOfLoss("its item is gone") }
     guard let view = first.view else { refuseHere("the guide belongs to no view") }
     var (secondItem, secondAttribute) = (second.item, secondAttribute)
@@ -43,29 +45,66 @@ extension MASViewConstraint {
     take(made, &pass)
   }
 
-  /// The most frequent case, in few steps: the size of a view, or a relation to a view that is next to it in the tree.
+  #if !canImport(Darwin)
+  /// The most frequent case, in few steps: the size of a view, or a relation to a view.
   ///
   /// - Returns: false where it is another case; nothing has happened then.
-  private func bringIn(_ pass: inout InstallPass, of view: NotationView) -> Bool {
-    let made: MASLayoutConstraint
-    if let target = second.viewItself {
-      guard target === view || view.superview.map({ $0 === target || $0 === target.superview }) ?? false
-      else { return false }
-      made = layoutConstraint(view, target, secondAttribute)
-    } else {
-      guard !hasTarget, firstAttribute.isSize else { return false }
-      made = layoutConstraint(view, nil, .notAnAttribute)
+  private func bringInViews(_ pass: inout InstallPass) -> Bool {
+    // Taken out of the constraint, the items need not be counted.
+    let (item, target) = takeItems()
+    guard case .view(let view) = item, let made = made(of: view, target) else {
+      (first, second) = (item, target)
+      return false
     }
-    made.isActive = true
-    take(made, &pass)
+    do {
+      try made.activateChecked()
+    } catch {
+      (first, second) = (item, target)
+      refuseStrangers(view, made.liveTarget)
+    }
+    note(made, &pass)
     return true
   }
 
+  private func takeItems() -> (item: ItemHold, target: ItemHold) {
+    var (item, target) = (ItemHold.none, ItemHold.none)
+    swap(&item, &first)
+    swap(&target, &second)
+    return (item, target)
+  }
+
+  private func made(of view: NotationView, _ target: ItemHold) -> MASLayoutConstraint? {
+    switch target {
+    case .view(let target): return layoutConstraint(view, target)
+    case .attribute(let attribute):
+      guard let target = attribute.viewItself else { return nil }
+      return layoutConstraint(view, target)
+    case .none where !hasTarget && firstAttribute.isSize: return layoutConstraint(view, nil)
+    default: return nil
+    }
+  }
+
+  private func layoutConstraint(_ view: NotationView, _ target: NotationView?) -> MASLayoutConstraint {
+    do {
+      return try MASLayoutConstraint(
+        checking: view, attribute: firstAttribute, relatedBy: storedRelation, toItem: target,
+        attribute: secondAttribute, multiplier: storedMultiplier, constant: storedConstant,
+        priority: storedPriority, at: NSLayoutConstraint.SourceLocation(fileID: fileID, line: line))
+    } catch {
+      refuse("Masonry", error.description, fileID, line)
+    }
+  }
+  #endif
+
   private func take(_ made: MASLayoutConstraint, _ pass: inout InstallPass) {
+    note(made, &pass)
+    releaseItems()
+  }
+
+  private func note(_ made: MASLayoutConstraint, _ pass: inout InstallPass) {
     if let storedKey { made.storedKey = storedKey }
     installed = made
     pass.note(self, made)
-    releaseItems()
   }
 
   /// The engine's constraint for what was said, inactive.
@@ -112,11 +151,14 @@ extension MASViewConstraint {
   private func host(of view: NotationView, _ target: AnyObject) -> NotationView {
     guard let targetView = second.view else { refuseHere("its target belongs to no view") }
     guard let host = view.mas_closestCommonSuperview(targetView) else {
-      refuseHere(
-        "there is no common superview of \(itemName(view)) and \(itemName(targetView)); add both to the tree before"
-      )
+      refuseStrangers(view, targetView)
     }
     return host
+  }
+
+  private func refuseStrangers(_ view: NotationView, _ target: AnyObject?) -> Never {
+    refuseHere(
+      "there is no common superview of \(itemName(view)) and \(itemName(target)); add both to the tree before")
   }
 
   /// What a position without a target is relative to.

@@ -40,13 +40,10 @@ enum ItemHold {
     }
   }
 
-  /// The item where it is a view and nothing else is said of where it lies.
-  var viewItself: NotationView? {
-    switch self {
-    case .view(let view): view
-    case .attribute(let attribute): attribute.viewItself
-    default: nil
-    }
+  /// The attribute that was said with the item; `notAnAttribute` where none was.
+  var statedAttribute: NSLayoutConstraint.Attribute {
+    if case .attribute(let attribute) = self { return attribute.layoutAttribute }
+    return .notAnAttribute
   }
 
   /// Whether the view is one that an attribute states, and not one that the item itself knows.

@@ -59,9 +59,16 @@ extension HeldAttribute {
     if other == nil, attribute != .width, attribute != .height {
       refuseSSLayout("Only a width or a height can be compared with a bare number.", place)
     }
-    let constraint = NSLayoutConstraint.checked(
-      item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier, constant,
-      priority, place)
+    let constraint: NSLayoutConstraint
+    if isSafe || other?.isSafe == true {
+      constraint = .checked(
+        item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier, constant,
+        priority, place)
+    } else {
+      constraint = .checked(
+        view, attribute, relation, other?.view, other?.attribute ?? .notAnAttribute, multiplier, constant,
+        priority, place)
+    }
     if let list { list.take(constraint, Pattern(self, other, relation)) }
     return constraint
   }

@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
   }
   #else
   /// An inactive constraint; one that cannot be is refused with its line.
-  private static func checked(
+  static func checked(
     _ item: Any, _ attribute: Attribute, _ relation: Relation, _ other: Any?, _ otherAttribute: Attribute,
     _ multiplier: CGFloat, _ constant: CGFloat, _ priority: NotationPriority, _ place: WrittenPlace?
   ) -> NSLayoutConstraint {
@@ -60,15 +60,15 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The same for what is known to be objects, which is cheaper.
+  /// The same for what is known to be views, which is cheaper.
   static func checked(
-    _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ other: AnyObject?,
+    _ view: NotationView, _ attribute: Attribute, _ relation: Relation, _ other: NotationView?,
     _ otherAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, _ priority: NotationPriority,
     _ place: WrittenPlace?
   ) -> NSLayoutConstraint {
     refusing(place) { () throws(Refusal) in
       try NSLayoutConstraint(
-        checking: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+        checking: view, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
         multiplier: multiplier, constant: constant, priority: priority,
         at: place.map(SourceLocation.init(of:)))
     }
