@@ -53,4 +53,17 @@ extension AssociatedValue where Value: AnyObject {
       #endif
     }
   }
+
+  /// The object that hangs on a view: the same, without asking what `owner` is.
+  @inlinable
+  public subscript(owner: NotationView) -> Value? {
+    get {
+      #if canImport(ObjectiveC)
+      return self[owner as AnyObject]
+      #else
+      return LayoutAssociation.object(of: owner, key).map { unsafeDowncast($0, to: Value.self) }
+      #endif
+    }
+    set { self[owner as AnyObject] = newValue }
+  }
 }

@@ -87,17 +87,7 @@ extension NSLayoutConstraint {
     self.init()
     storedPriority = priority
     storedLocation = location
-    // Both sides are fresh: only what there is has to be written.
-    first.reference = view1.reference
-    first.attribute = attr1
-    if let view2 {
-      second.reference = view2.reference
-      second.attribute = attr2
-    }
-    storedRelation = relation
-    storedMultiplier = multiplier
-    storedConstant = c
-    try checkRules()
+    try relate(view1, attr1, relation, view2, attr2, multiplier, c)
   }
 
   /// Where the constraint was written; `nil` where Apple's exact signature was called.
@@ -116,6 +106,27 @@ extension NSLayoutConstraint {
       second.reference = try ItemReference.required(other, "second")
       second.attribute = otherAttribute
     }
+    try state(relation, multiplier, constant)
+  }
+
+  /// The same for views. Out of line: an initialiser would count a reference to itself for every one that it writes.
+  @inline(never)
+  private func relate(
+    _ view: UIView, _ attribute: Attribute, _ relation: Relation, _ other: UIView?,
+    _ otherAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) throws(Refusal) {
+    first.reference = view.reference
+    first.attribute = attribute
+    if let other {
+      second.reference = other.reference
+      second.attribute = otherAttribute
+    }
+    try state(relation, multiplier, constant)
+  }
+
+  private func state(
+    _ relation: Relation, _ multiplier: CGFloat, _ constant: CGFloat
+  ) throws(Refusal) {
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant

@@ -17,6 +17,15 @@ public enum LayoutAssociation {
     return AssociatedObjectTable.shared.object(of: owner, key)
   }
 
+  /// The object that was hung on a view under an address: the same without asking what `view` is.
+  ///
+  /// - Parameters:
+  ///   - view: what the object was hung on.
+  ///   - key: an address, mostly that of a variable.
+  public static func object(of view: UIView, _ key: UnsafeRawPointer) -> AnyObject? {
+    view.associatedObjects.object(for: key)
+  }
+
   /// Hangs an object on `owner` under an address, where it lives as long as its owner unless it is replaced.
   ///
   /// - Parameters:

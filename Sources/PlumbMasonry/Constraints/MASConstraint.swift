@@ -106,8 +106,11 @@ open class MASConstraint: MASAttributeSource, MASKeyHolder, CustomStringConverti
     relate(relation, to: MASTarget(.value(.number(number))), fileID: fileID, line: line)
   }
 
-  /// Installs as part of a maker's run.
-  func install(in pass: inout InstallPass) { install() }
+  /// Installs as part of a maker's run, which ends the time in which attributes can be chained.
+  func install(in pass: inout InstallPass) {
+    install()
+    owner = nil
+  }
 
   /// The line that the constraint is reported with.
   var place: (fileID: String, line: UInt) { (#fileID, #line) }

@@ -170,7 +170,10 @@ public final class MASViewConstraint: MASConstraint {
     pass.finish()
   }
 
-  override func install(in pass: inout InstallPass) { bringIn(&pass) }
+  override func install(in pass: inout InstallPass) {
+    bringIn(&pass)
+    owner = nil
+  }
 
   public override func uninstall() {
     guard let installed else { return }

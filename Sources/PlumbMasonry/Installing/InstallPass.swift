@@ -11,7 +11,7 @@ struct InstallPass {
   init(_ receiver: ItemHold, count: Int, isUpdate: Bool, replaces: Bool = false) {
     self.isUpdate = isUpdate
     replacesNearMatches = replaces
-    record = receiver.item.map(ItemRecord.made)
+    record = ItemRecord.made(for: receiver)
     start = record?.serial ?? 0
     record?.reserve(count)
   }

@@ -10,8 +10,14 @@ final class ItemRecord {
 
   static func of(_ item: AnyObject?) -> ItemRecord? { item.flatMap { records[$0] } }
 
-  static func made(for item: AnyObject) -> ItemRecord {
-    if let record = records[item] { return record }
+  /// The record of an item, which there is from now on; `nil` where the item is gone.
+  static func made(for hold: ItemHold) -> ItemRecord? {
+    if case .view(let view) = hold { return records[view] ?? made(for: view) }
+    guard let item = hold.item else { return nil }
+    return records[item] ?? made(for: item)
+  }
+
+  private static func made(for item: AnyObject) -> ItemRecord {
     let record = ItemRecord()
     records[item] = record
     return record

@@ -52,7 +52,7 @@ extension MASViewConstraint {
   private func bringInViews(_ pass: inout InstallPass) -> Bool {
     // Taken out of the constraint, the items need not be counted.
     let (item, target) = takeItems()
-    guard case .view(let view) = item, let made = made(of: view, target) else {
+    guard let made = made(of: item, target) else {
       (first, second) = (item, target)
       return false
     }
@@ -60,7 +60,7 @@ extension MASViewConstraint {
       try made.activateChecked()
     } catch {
       (first, second) = (item, target)
-      refuseStrangers(view, made.liveTarget)
+      refuseStrangers(made.liveItem, made.liveTarget)
     }
     note(made, &pass)
     return true
@@ -73,7 +73,8 @@ extension MASViewConstraint {
     return (item, target)
   }
 
-  private func made(of view: NotationView, _ target: ItemHold) -> MASLayoutConstraint? {
+  private func made(of item: ItemHold, _ target: ItemHold) -> MASLayoutConstraint? {
+    guard case .view(let view) = item else { return nil }
     switch target {
     case .view(let target): return layoutConstraint(view, target)
     case .attribute(let attribute):
@@ -101,10 +102,10 @@ extension MASViewConstraint {
     releaseItems()
   }
 
-  private func note(_ made: MASLayoutConstraint, _ pass: inout InstallPass) {
+  private func note(_ made: consuming MASLayoutConstraint, _ pass: inout InstallPass) {
     if let storedKey { made.storedKey = storedKey }
-    installed = made
     pass.note(self, made)
+    installed = made
   }
 
   /// The engine's constraint for what was said, inactive.
@@ -156,9 +157,10 @@ extension MASViewConstraint {
     return host
   }
 
-  private func refuseStrangers(_ view: NotationView, _ target: AnyObject?) -> Never {
+  private func refuseStrangers(_ item: AnyObject?, _ target: AnyObject?) -> Never {
     refuseHere(
-      "there is no common superview of \(itemName(view)) and \(itemName(target)); add both to the tree before")
+      "there is no common superview of \(itemName(item)) and \(itemName(target)); add both to the tree before"
+    )
   }
 
   /// What a position without a target is relative to.

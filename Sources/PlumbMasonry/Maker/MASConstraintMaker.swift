@@ -50,7 +50,6 @@ public final class MASConstraintMaker: MASAttributeSource {
     for constraint in installed {
       if updateExisting { constraint.updateExisting = true }
       constraint.install(in: &pass)
-      constraint.owner = nil
     }
     if !groups.isEmpty { groups = [] }
     pass.finish()

@@ -87,6 +87,20 @@ struct RefusalEffectTests {
     #expect(message?.contains("no common ancestor") == true)
   }
 
+  @Test func oneConstraintIsActivatedOrNot() throws {
+    let (message, isUnchanged) = refused { scene in
+      try relate(scene.view, .left, .greaterThanOrEqual, scene.stranger).activateChecked()
+    }
+    #expect(isUnchanged)
+    #expect(message?.contains("no common ancestor") == true)
+    let scene = Scene()
+    let constraint = relate(scene.other, .width, .lessThanOrEqual, plus: 999)
+    try constraint.activateChecked()
+    try constraint.activateChecked()
+    #expect(constraint.isActive)
+    #expect(scene.other.constraints.filter { $0 === constraint }.count == 1)
+  }
+
   @Test func bothItemsAreNamed() {
     let scene = Scene()
     let label = UILabel()

@@ -133,6 +133,7 @@ struct AssociatedObjectTests {
         objc_setAssociatedObject(owner, keys[0], other, .OBJC_ASSOCIATION_RETAIN)
         #expect(LayoutAssociation.object(of: owner, keys[0]) === other)
         #expect(LayoutAssociation.object(of: owner, keys[1]) == nil)
+        if let view = owner as? UIView { #expect(LayoutAssociation.object(of: view, keys[0]) === other) }
         LayoutAssociation.setObject(nil, of: owner, keys[0])
         #expect(objc_getAssociatedObject(owner, keys[0]) == nil)
       }
