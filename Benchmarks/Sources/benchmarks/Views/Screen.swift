@@ -68,6 +68,6 @@ enum ScreenKind: String, CaseIterable, Codable {
     }
   }
 
-  /// The same system for the solver alone.
+  /// The workload of the same picture.
   var workload: Workload? { Workload(rawValue: rawValue) }
 }

@@ -1,5 +1,6 @@
 import LiveHeap
-import Plumb
+@_spi(Measuring) import Plumb
+@_spi(Measuring) import PlumbSolver
 import Workloads
 
 /// Measures the screens.
@@ -17,7 +18,7 @@ struct ScreenBenchmark {
     var results: [ScreenFigures] = []
     for kind in ScreenKind.allCases where options.names.isEmpty || options.names.contains(kind.rawValue) {
       for size in kind.sizes where !options.isQuick || size <= 100 {
-        var figures = measure(kind, size)
+        var figures = try measure(kind, size)
         try compare(&figures, peers)
         results.append(figures)
         progress("views \(kind.rawValue) \(size)")
@@ -26,7 +27,7 @@ struct ScreenBenchmark {
     return results
   }
 
-  private func measure(_ kind: ScreenKind, _ size: Int) -> ScreenFigures {
+  private func measure(_ kind: ScreenKind, _ size: Int) throws -> ScreenFigures {
     var builds: [Double] = []
     var layouts: [Double] = []
     var total = 0.0
@@ -45,6 +46,7 @@ struct ScreenBenchmark {
     var figures = ScreenFigures(
       kind: kind, size: size, views: screen.root.viewCount, build: build, layout: layout, operations: [])
     if before >= 0 { figures.liveBytes = live_heap_bytes() - before }
+    figures.solverSeconds = try solverTime(screen)
     figures.fault = fault(kind, size, screen)
     for (name, operation) in screen.operations.sorted(by: { $0.key < $1.key }) {
       let time = medianOfSteps(count: rules.edits, limit: rules.editSeconds / 2, step: operation) { _ in }
@@ -53,6 +55,25 @@ struct ScreenBenchmark {
       figures.operations.append(measured)
     }
     return figures
+  }
+
+  /// The time of the solver alone for the equations that the tree has after its first layout: adding them, solving and
+  /// reading every variable.
+  private func solverTime(_ screen: Screen) throws -> Double? {
+    guard let system = screen.root.system else { return nil }
+    var values: [Double] = []
+    var samples: [Double] = []
+    var total = 0.0
+    while samples.count < rules.buildRuns && total < rules.buildSeconds {
+      let time = try seconds {
+        var (solver, variables) = try system.makeSolver()
+        solver.solve()
+        solver.read(variables, into: &values)
+      }
+      samples.append(time)
+      total += time
+    }
+    return median(samples)
   }
 
   /// What a run of `body` asks for.
@@ -81,13 +102,10 @@ struct ScreenBenchmark {
     return nil
   }
 
-  /// The same system in the solver alone, the same picture in the engines of nodes.
+  /// The same picture in the engines of nodes.
   private func compare(_ figures: inout ScreenFigures, _ peers: [Peer]) throws {
     guard let workload = figures.kind.workload else { return }
     let problem = workload.problem(figures.size)
-    var run = PlumbRun(workload, problem, .quick)
-    try run.run()
-    figures.solver = run.figures
     for peer in peers {
       var shorter = Protocol.quick
       shorter.peerSeconds = rules.peerSeconds

@@ -19,8 +19,8 @@ struct ScreenFigures: Codable {
   var operations: [OperationFigures]
   /// Live after the first layout.
   var liveBytes: Int?
-  /// The solver's own figures for the same system.
-  var solver: Figures?
+  /// The solver's own time for the tree's equations.
+  var solverSeconds: Double?
   /// Those of engines that lay out the same picture from nodes.
   var nodes: [String: Figures] = [:]
   var fault: String?

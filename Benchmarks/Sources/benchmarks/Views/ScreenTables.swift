@@ -20,7 +20,7 @@ struct ScreenTables {
       let name = row.kind.rawValue
       times.add([
         name, "\(row.size)", "\(row.views)", Texts.time(row.build.seconds), Texts.time(row.layout.seconds),
-        Texts.time(row.solver?.build), Texts.ratio(row.total, row.solver?.build), Texts.bytes(row.liveBytes),
+        Texts.time(row.solverSeconds), Texts.ratio(row.total, row.solverSeconds), Texts.bytes(row.liveBytes),
         Texts.bytes(row.liveBytes.map { $0 / row.views }), exponent(row),
       ])
       for operation in [row.build, row.layout] + row.operations {
