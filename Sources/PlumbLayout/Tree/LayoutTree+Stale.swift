@@ -65,12 +65,13 @@ extension LayoutTree {
     updateOrder()
     remakeTurnedConstraints()
     reserveRows()
+    let host = host
     while !staleItems.isEmpty || orderIsStale {
       updateOrder()
       let stale = staleItems
       staleItems.removeAll(keepingCapacity: true)
       // A row may name unknowns of several items, so these come first.
-      for item in stale where items[Int(item)].isAlive { prepare(item) }
+      for item in stale where items[Int(item)].isAlive { prepare(item, host) }
       for item in stale where items[Int(item)].isAlive {
         items[Int(item)].flags.remove(.isStale)
         if items[Int(item)].flags.contains(.contentIsStale) {
@@ -90,7 +91,7 @@ extension LayoutTree {
     updateOrder()
   }
 
-  private func prepare(_ item: Int32) {
+  private func prepare(_ item: Int32, _ host: (any LayoutHost)?) {
     guard items[Int(item)].kind.hasPlace else { return }
     if items[Int(item)].variables == nil {
       makeVariables(of: item)
