@@ -5,14 +5,15 @@
 /// `constraints` it can be seen. `constant`, `priority` and `isActive` may change at any time; frames follow at
 /// the next layout pass.
 open class NSLayoutConstraint: NSObject, ViewIsolated {
+  // In this order they lie without gaps.
   @exclusivity(unchecked) final var first: ConstraintSide = .nothing
   @exclusivity(unchecked) final var second: ConstraintSide = .nothing
   @exclusivity(unchecked) final var storedRelation: Relation = .equal
-  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
-  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
   /// Whether the rules were asked; what may change later is checked when it does.
   @exclusivity(unchecked) final var isChecked = false
+  @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
+  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedLocation: SourceLocation?
   nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
@@ -88,9 +89,22 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
   }
 
   /// A name for reports. UIKit keeps identifiers that begin with `NS` or `UI` for itself.
-  open var identifier: String?
+  open var identifier: String? {
+    get { associatedObjects?.identifier }
+    set { changeRare { $0.identifier = newValue } }
+  }
   /// Whether views that archive keep the constraint with the view that holds it.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { associatedObjects?.shouldBeArchived ?? false }
+    set { changeRare { $0.shouldBeArchived = newValue } }
+  }
+
+  /// Changes what few constraints have.
+  private func changeRare(_ change: (AssociatedObjectsBox) -> Void) {
+    let box = associatedObjects ?? AssociatedObjectsBox()
+    change(box)
+    associatedObjects = box.isEmpty ? nil : box
+  }
 
   open override var description: String { assumingViewIsolation { consoleDescription } }
 
