@@ -40,9 +40,9 @@ extension LayoutEngine {
   }
 
   private func addNow(_ constraint: NSLayoutConstraint) {
-    guard constraint.binding == nil, let spec = spec(of: constraint), let id = try? tree.add(spec) else {
-      return
-    }
+    guard constraint.binding == nil, let spec = spec(of: constraint) else { return }
+    let isPlain = spec.firstStart == nil && spec.secondStart == nil
+    guard let id = isPlain ? tree.add(admitted: spec) : try? tree.add(spec) else { return }
     let link = Unmanaged.passUnretained(constraint)
     if constraints.count == id.slot {
       constraints.append(link)

@@ -34,7 +34,7 @@ extension LayoutEngine {
       if view.isContentArea {
         tree.setContentOffset(Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), of: id)
       }
-      if placedView !== view { feedPlace(view, id) }
+      if !(view.reference.binding?.isPlacing(view) ?? false) { feedPlace(view, id) }
     }
     if change.contains(.mask) { feedPlace(view, id) }
     if change.contains(.contentSize) {

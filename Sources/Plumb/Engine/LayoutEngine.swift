@@ -26,9 +26,9 @@ final class LayoutEngine: ViewIsolated {
   @exclusivity(unchecked) var constraints = ContiguousArray<Unmanaged<NSLayoutConstraint>?>()
   @exclusivity(unchecked) var scrollViews: [ItemReference] = []
   /// The view that is being given its frame: what it says about its geometry is no news.
-  @exclusivity(unchecked) fileprivate(set) var placedRef: Unmanaged<UIView>?
+  @exclusivity(unchecked) var placedRef: Unmanaged<UIView>?
   /// The view that is being given a frame of the tree's: its subviews have theirs from the tree as well.
-  @exclusivity(unchecked) unowned(unsafe) var appliedView: UIView?
+  @exclusivity(unchecked) var appliedRef: Unmanaged<UIView>?
   /// What a measuring engine heard of and the engine that it stands in for did not.
   @exclusivity(unchecked) var missed = MissedNews()
   /// Whether a view below the root may have other traits than that.
@@ -124,14 +124,6 @@ final class LayoutEngine: ViewIsolated {
   }
 }
 
-extension LayoutEngine {
-  /// The view that is being given its frame.
-  var placedView: UIView? {
-    get { placedRef?.takeUnretainedValue() }
-    set { placedRef = newValue.map { Unmanaged.passUnretained($0) } }
-  }
-}
-
 /// An item's place in an engine.
 struct ItemBinding: ViewIsolated {
   // Asked for with every change of a view: reading it counts no references.
@@ -156,6 +148,19 @@ struct ItemBinding: ViewIsolated {
     engineRef._withUnsafeGuaranteedRef {
       $0.placedRef?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
     }
+  }
+
+  /// Whether the engine is giving the view a frame of the tree's.
+  @inline(__always)
+  func isApplying(to view: UIView) -> Bool {
+    engineRef._withUnsafeGuaranteedRef {
+      $0.appliedRef?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+    }
+  }
+
+  /// Applies to a view's subviews the frames that follow from the constraints as they are now.
+  func applyFrames(ofSubviewsOf view: UIView) {
+    engineRef._withUnsafeGuaranteedRef { $0.applyFrames(ofSubviewsOf: view, id) }
   }
 
   var hasLocalTraits: Bool { engineRef._withUnsafeGuaranteedRef { $0.hasLocalTraits } }

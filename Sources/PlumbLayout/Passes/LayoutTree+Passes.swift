@@ -175,7 +175,8 @@ extension LayoutTree {
       case .width: items[item].exact.size.width = value
       case .height: items[item].exact.size.height = value
       }
-      if items[item].kind == .view { markMoved(owner.item) }
+      // Most have four numbers, and were marked for the first.
+      if items[item].kind == .view, !items[item].flags.contains(.isMoved) { markMoved(owner.item) }
     }
   }
 
@@ -258,12 +259,15 @@ extension LayoutTree {
   /// Tells the host the new frames of a view's subviews; what a view's `layoutSubviews` does unless it is
   /// overridden.
   public func applyFrames(ofSubviewsOf item: ItemID) {
-    let host = host
     var walk = TouchedChildren(of: view(item), in: self)
+    guard let host else {
+      while let child = walk.next(in: self) { items[Int(child)].flags.remove(.frameIsNew) }
+      return
+    }
     while let child = walk.next(in: self) {
       guard items[Int(child)].flags.contains(.frameIsNew) else { continue }
       items[Int(child)].flags.remove(.frameIsNew)
-      host?.frameChanged(of: id(child), to: items[Int(child)].frame, in: self)
+      host.frameChanged(of: id(child), to: items[Int(child)].frame, in: self)
     }
   }
 }

@@ -4,6 +4,20 @@ extension LayoutTree {
   /// - Throws: what ``ConstraintRules`` says, or that the items have no place in common. The tree is then as it was.
   public func add(_ spec: ConstraintSpec) throws(ConstraintRefusal) -> LayoutConstraintID {
     if let refusal = refusal(of: spec) { throw refusal }
+    return insert(spec)
+  }
+
+  /// Does so for a constraint without distances that whoever holds the items has checked when it was made and became
+  /// active: only the numbers are looked at, since a subclass may say others. `nil` where they cannot be.
+  package func add(admitted spec: ConstraintSpec) -> LayoutConstraintID? {
+    guard spec.multiplier.isFinite, spec.constant.isFinite, spec.priority.value > 0,
+      spec.priority.value <= 1000
+    else { return nil }
+    assert(refusal(of: spec) == nil, "Nobody has checked the constraint.")
+    return insert(spec)
+  }
+
+  private func insert(_ spec: ConstraintSpec) -> LayoutConstraintID {
     let age = spec.age ?? (lastAge == .max ? .max : lastAge + 1)
     lastAge = max(lastAge, age)
     let index: Int32
@@ -154,13 +168,13 @@ extension LayoutTree {
     for constraint in staleConstraints where constraints[Int(constraint)].isStale {
       constraints[Int(constraint)].isStale = false
       removeRow(constraints[Int(constraint)].row)
-      let spec = spec(at: constraint)
-      var expression = terms(of: spec)
+      let record = constraints[Int(constraint)]
+      var expression = terms(of: record, at: constraint)
       constraints[Int(constraint)].offset = expression.constant
-      expression.constant -= spec.constant
+      expression.constant -= record.constant
       constraints[Int(constraint)].row = addRow(
-        expression, spec.relation, spec.priority, origin: spec.origin,
-        age: constraints[Int(constraint)].age, of: .constraint(constraint))
+        expression, record.relation, record.priority, origin: record.origin, age: record.age,
+        of: .constraint(constraint))
     }
     staleConstraints.removeAll(keepingCapacity: true)
   }
