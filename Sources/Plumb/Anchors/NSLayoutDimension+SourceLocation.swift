@@ -3,28 +3,29 @@ extension NSLayoutDimension {
   public func constraint(
     equalToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, .nothing, constant: c).written(fileID, line)
+    NSLayoutConstraint(side, .equal, .nothing, constant: c, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is at least `c` points, and that knows where it was written.
   public func constraint(
     greaterThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, .nothing, constant: c).written(fileID, line)
+    NSLayoutConstraint(
+      side, .greaterThanOrEqual, .nothing, constant: c, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is at most `c` points, and that knows where it was written.
   public func constraint(
     lessThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, .nothing, constant: c).written(fileID, line)
+    NSLayoutConstraint(side, .lessThanOrEqual, .nothing, constant: c, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is equal to `m` times `anchor`, and that knows where it was written.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, multiplier: m).written(fileID, line)
+    NSLayoutConstraint(side, .equal, anchor.side, multiplier: m, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is equal to `m` times `anchor` plus `c` points, and that knows where it
@@ -33,7 +34,8 @@ extension NSLayoutDimension {
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c).written(fileID, line)
+    NSLayoutConstraint(
+      side, .equal, anchor.side, multiplier: m, constant: c, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is at least `m` times `anchor`, and that knows where it was written.
@@ -41,7 +43,8 @@ extension NSLayoutDimension {
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m).written(fileID, line)
+    NSLayoutConstraint(
+      side, .greaterThanOrEqual, anchor.side, multiplier: m, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is at least `m` times `anchor` plus `c` points, and that knows where it
@@ -51,8 +54,9 @@ extension NSLayoutDimension {
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c).written(
-      fileID, line)
+    NSLayoutConstraint(
+      side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c,
+      at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is at most `m` times `anchor`, and that knows where it was written.
@@ -60,7 +64,8 @@ extension NSLayoutDimension {
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m).written(fileID, line)
+    NSLayoutConstraint(
+      side, .lessThanOrEqual, anchor.side, multiplier: m, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is at most `m` times `anchor` plus `c` points, and that knows where it
@@ -70,6 +75,7 @@ extension NSLayoutDimension {
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c).written(fileID, line)
+    NSLayoutConstraint(
+      side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c, at: .init(fileID: fileID, line: line))
   }
 }

@@ -5,7 +5,8 @@ extension NSLayoutYAxisAnchor {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, systemSpacing: multiplier).written(fileID, line)
+    NSLayoutConstraint(
+      side, .equal, anchor.side, systemSpacing: multiplier, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this anchor lies at least `multiplier` times the system spacing below `anchor`, and that
@@ -14,8 +15,9 @@ extension NSLayoutYAxisAnchor {
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier).written(
-      fileID, line)
+    NSLayoutConstraint(
+      side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier, at: .init(fileID: fileID, line: line)
+    )
   }
 
   /// A constraint that says: this anchor lies at most `multiplier` times the system spacing below `anchor`, and that
@@ -24,6 +26,7 @@ extension NSLayoutYAxisAnchor {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier).written(fileID, line)
+    NSLayoutConstraint(
+      side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier, at: .init(fileID: fileID, line: line))
   }
 }

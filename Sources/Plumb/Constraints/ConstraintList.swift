@@ -1,50 +1,60 @@
-/// The constraints that a view holds, in the order of their activation, with removal in amortised constant time.
+/// The constraints that a view holds, in the order of their activation.
+///
+/// The list is chained through the constraints themselves, so that one comes and goes in constant time and without an
+/// allocation. It keeps what is in it: whoever owns it empties it before its own end.
 struct ConstraintList: ViewIsolated {
-  private var slots: [NSLayoutConstraint?] = []
+  private var first: Unmanaged<NSLayoutConstraint>?
+  private var last: Unmanaged<NSLayoutConstraint>?
   private(set) var count = 0
-
-  /// A view that holds a constraint mostly holds a few.
-  private static let initialCapacity = 8
 
   var isEmpty: Bool { count == 0 }
 
-  var constraints: [NSLayoutConstraint] { slots.compactMap { $0 } }
+  var constraints: [NSLayoutConstraint] {
+    var list: [NSLayoutConstraint] = []
+    list.reserveCapacity(count)
+    forEach { list.append($0) }
+    return list
+  }
 
-  /// Calls `body` with every constraint, in their order.
+  /// Calls `body` with every constraint, in their order; it may take out the one that it is given, and none else.
   @inline(__always)
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
-    for slot in slots {
-      if let constraint = slot { body(constraint) }
+    var next = first
+    while let link = next {
+      link._withUnsafeGuaranteedRef { constraint in
+        next = constraint.nextHeld
+        body(constraint)
+      }
     }
   }
 
-  /// Empties the list.
-  ///
-  /// - Returns: what was in it.
-  mutating func removeAll() -> ConstraintList {
-    defer { self = ConstraintList() }
-    return self
+  /// Empties the list, and calls `body` with everything that was in it.
+  mutating func removeAll(_ body: (NSLayoutConstraint) -> Void) {
+    var next = first
+    self = ConstraintList()
+    while let link = next {
+      let constraint = link.takeRetainedValue()
+      next = constraint.nextHeld
+      (constraint.nextHeld, constraint.previousHeld) = (nil, nil)
+      body(constraint)
+    }
   }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
-    if slots.isEmpty { slots.reserveCapacity(Self.initialCapacity) }
-    constraint.holderSlot = slots.count
-    slots.append(constraint)
+    let link = Unmanaged.passRetained(constraint)
+    constraint.previousHeld = last
+    if let last { last._withUnsafeGuaranteedRef { $0.nextHeld = link } } else { first = link }
+    last = link
     count += 1
   }
 
+  /// Takes out a constraint, which must be in the list.
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    let slot = constraint.holderSlot
-    guard slot < slots.count, slots[slot] === constraint else { return }
-    slots[slot] = nil
+    let (previous, next) = (constraint.previousHeld, constraint.nextHeld)
+    if let previous { previous._withUnsafeGuaranteedRef { $0.nextHeld = next } } else { first = next }
+    if let next { next._withUnsafeGuaranteedRef { $0.previousHeld = previous } } else { last = previous }
+    (constraint.nextHeld, constraint.previousHeld) = (nil, nil)
     count -= 1
-    while let last = slots.last, last == nil { slots.removeLast() }
-    if slots.count > 16, count * 2 < slots.count { close() }
-  }
-
-  /// Takes out the gaps that removals left.
-  private mutating func close() {
-    slots = slots.filter { $0 != nil }
-    for (slot, constraint) in slots.enumerated() { constraint?.holderSlot = slot }
+    Unmanaged.passUnretained(constraint).release()
   }
 }

@@ -2,8 +2,9 @@
 ///
 /// Constraints and anchors hold one of these instead of a weak reference: an object that was ever referenced
 /// weakly retains several times slower for the rest of its life. The item empties the link in its `deinit`.
-final class ItemReference: ViewIsolated {
-  @exclusivity(unchecked) unowned(unsafe) private(set) var view: UIView?
+final class ItemReference: ConstraintEnd {
+  // Asked for again and again in a pass: reading it counts no references.
+  @exclusivity(unchecked) private(set) var viewRef: Unmanaged<UIView>?
   @exclusivity(unchecked) unowned(unsafe) private(set) var guide: UILayoutGuide?
 
   /// The active constraints that speak of the item.
@@ -16,16 +17,17 @@ final class ItemReference: ViewIsolated {
   /// The view's subviews have changed their order since the engine last looked at them.
   @exclusivity(unchecked) var isReordered = false
 
-  init() {}
-
-  func attach(_ view: UIView) { self.view = view }
+  func attach(_ view: UIView) { viewRef = Unmanaged.passUnretained(view) }
 
   func attach(_ guide: UILayoutGuide) { self.guide = guide }
 
   func clear() {
-    view = nil
+    viewRef = nil
     guide = nil
   }
+
+  @inline(__always)
+  var view: UIView? { viewRef?.takeUnretainedValue() }
 
   /// The item itself, `nil` after its end.
   var item: AnyObject? { view ?? guide }

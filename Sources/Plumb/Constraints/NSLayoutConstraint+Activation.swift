@@ -1,4 +1,7 @@
 extension NSLayoutConstraint {
+  /// The view that holds the constraint while it is active.
+  final var holder: UIView? { holderRef?.takeUnretainedValue() }
+
   func activate() {
     do {
       try activateChecked()
@@ -8,17 +11,18 @@ extension NSLayoutConstraint {
   }
 
   func deactivate() {
-    guard holder != nil else { return }
+    guard holderRef != nil else { return }
     endActivity()
   }
 
   /// Takes the constraint out of the view that holds it and out of its items' books.
   func endActivity() {
-    guard let view = holder else { return }
+    guard let holderRef else { return }
     engineWillDeactivate()
-    view.heldConstraints.remove(self)
-    holder = nil
-    forEachReference { $0.participations.remove(self, of: $0) }
+    self.holderRef = nil
+    leaveSets()
+    // The list may have been the last to keep the constraint.
+    holderRef._withUnsafeGuaranteedRef { $0.heldConstraints.remove(self) }
   }
 
   /// The view that holds the constraint is at its end: it leaves the books of the items that are not.
@@ -26,25 +30,45 @@ extension NSLayoutConstraint {
   /// - Parameter ending: the reference of the view.
   func holderEnds(_ ending: ItemReference) {
     if binding != nil { engineWillDeactivate() }
-    holder = nil
-    forEachReference { if $0 !== ending { $0.participations.remove(self, of: $0) } }
+    holderRef = nil
+    leaveSets(except: ending)
   }
 
   /// Enters the constraint into the sets of its items.
   fileprivate func enterSets() {
-    guard first.distance == nil, second.distance == nil else {
-      return forEachReferenceOfDistances { $0.participations.insert(self, of: $0) }
+    guard !first.isDistance, !second.isDistance else {
+      return forEachReferenceOfDistances { $0.participations.insertDistance(self) }
     }
-    first.reference?.participations.insert(self, asFirst: true)
-    if let reference = second.reference, reference !== first.reference {
-      reference.participations.insert(self, asFirst: false)
+    let (one, other) = (first.link, second.link)
+    one?._withUnsafeGuaranteedRef { $0.participations.insert(self, .first) }
+    if other?.toOpaque() != one?.toOpaque() {
+      other?._withUnsafeGuaranteedRef { $0.participations.insert(self, .second) }
+    }
+  }
+
+  /// Takes the constraint out of the sets of its items, but for one that is thrown away as a whole.
+  private func leaveSets(except ending: ItemReference? = nil) {
+    guard !first.isDistance, !second.isDistance else {
+      return forEachReferenceOfDistances { if $0 !== ending { $0.participations.removeDistance(self) } }
+    }
+    let (one, other) = (first.link, second.link)
+    leaveSet(of: one, .first, except: ending)
+    if other?.toOpaque() != one?.toOpaque() { leaveSet(of: other, .second, except: ending) }
+  }
+
+  @inline(__always)
+  private func leaveSet(
+    of item: Unmanaged<ItemReference>?, _ side: ConstraintLink.Side, except ending: ItemReference?
+  ) {
+    item?._withUnsafeGuaranteedRef {
+      if $0 === ending { self[side] = ConstraintPlace() } else { $0.participations.remove(self, side) }
     }
   }
 
   /// Calls `body` once for every item that the constraint speaks of.
   @inline(__always)
   func forEachReference(_ body: (ItemReference) -> Void) {
-    guard first.distance == nil, second.distance == nil else { return forEachReferenceOfDistances(body) }
+    guard !first.isDistance, !second.isDistance else { return forEachReferenceOfDistances(body) }
     if let reference = first.reference { body(reference) }
     if let reference = second.reference, reference !== first.reference { body(reference) }
   }
@@ -69,7 +93,9 @@ extension NSLayoutConstraint {
   ///
   /// - Throws: one sentence that says why the constraint cannot be active, and names both items.
   public func activateChecked() throws(Refusal) {
-    if holder == nil { try admitted().beginActivity(self) }
+    guard holderRef == nil else { return }
+    if isChecked, let view = nearbyHolder { return view._withUnsafeGuaranteedRef { $0.beginActivity(self) } }
+    try admitted().beginActivity(self)
   }
 
   /// Makes every constraint of the list active, or none: constraints made of data.
@@ -77,7 +103,7 @@ extension NSLayoutConstraint {
   /// - Throws: one sentence that says why the first constraint that cannot be active cannot be, and names both
   ///   items. Nothing has changed then.
   public class func activate(checking constraints: [NSLayoutConstraint]) throws(Refusal) {
-    for constraint in constraints where constraint.holder == nil && !(constraint is RuleConstraint) {
+    for constraint in constraints where constraint.holderRef == nil && !(constraint is RuleConstraint) {
       _ = try constraint.admitted()
     }
     activate(constraints)
@@ -93,7 +119,7 @@ extension NSLayoutConstraint {
       throw Refusal("The constant of \(self) must be finite, not \(constant).")
     }
     storedConstant = constant
-    if holder != nil { engineConstantDidChange() }
+    if holderRef != nil { engineConstantDidChange() }
   }
 
   /// Changes the priority to one out of data: what setting `priority` ends the program for is thrown.
@@ -107,14 +133,14 @@ extension NSLayoutConstraint {
         "The priority of \(self) must be greater than 0 and at most 1000, not \(priority.rawValue).")
     }
     storedPriority = priority
-    if holder != nil { enginePriorityDidChange() }
+    if holderRef != nil { enginePriorityDidChange() }
   }
 }
 
 extension UIView {
   /// Takes the constraint into the view's list and tells its items and the engine.
   func beginActivity(_ constraint: NSLayoutConstraint) {
-    constraint.holder = self
+    constraint.holderRef = Unmanaged.passUnretained(self)
     constraint.activation = NSLayoutConstraint.nextActivation()
     heldConstraints.append(constraint)
     constraint.enterSets()

@@ -13,14 +13,14 @@ extension NSLayoutConstraint {
 
   /// Checks what can be said without looking at the tree: attributes and numbers.
   func checkRules() throws(Refusal) {
-    if first.distance != nil || second.distance != nil {
+    if first.isDistance || second.isDistance {
       try checkDistances()
       isChecked = true
       return
     }
     let refusal = ConstraintRules.refusal(
       first: PlumbLayout.Attribute(first.attribute), second: PlumbLayout.Attribute(second.attribute),
-      hasSecondItem: second.reference != nil, multiplier: Double(storedMultiplier),
+      hasSecondItem: !second.isNothing, multiplier: Double(storedMultiplier),
       constant: Double(storedConstant), priority: Priority(storedPriority))
     if let refusal { throw explained(refusal) }
     isChecked = true
@@ -59,18 +59,32 @@ extension NSLayoutConstraint {
   }
 
   /// Ends the program where the constraint could never hold, as UIKit raises an exception.
-  func requireRules() -> Self {
+  func requireRules() {
     do {
       try checkRules()
     } catch {
       fatalError(error.description)
     }
-    return self
+  }
+
+  /// The nearest common ancestor where both items are views, and one of them or the superview of both is it: found
+  /// without counting a reference. `nil` says nothing.
+  var nearbyHolder: Unmanaged<UIView>? {
+    guard !second.isDistance, let one = first.link?._withUnsafeGuaranteedRef({ $0.viewRef }) else {
+      return nil
+    }
+    guard let item = second.link else { return one }
+    guard let other = item._withUnsafeGuaranteedRef({ $0.viewRef }) else { return nil }
+    if one.toOpaque() == other.toOpaque() { return one }
+    let superview = one._withUnsafeGuaranteedRef { $0.superviewRef }
+    if superview?.toOpaque() == other.toOpaque() { return other }
+    let otherSuperview = other._withUnsafeGuaranteedRef { $0.superviewRef }
+    if otherSuperview?.toOpaque() == one.toOpaque() { return one }
+    return superview?.toOpaque() == otherSuperview?.toOpaque() ? superview : nil
   }
 
   func nearestCommonAncestor() -> UIView? {
-    if first.distance == nil, second.distance == nil, let one = first.reference, let other = second.reference
-    {
+    if !first.isDistance, !second.isDistance, let one = first.reference, let other = second.reference {
       guard let place = one.placeInTree, let otherPlace = other.placeInTree else { return nil }
       return one === other ? place : place.nearestCommonAncestor(with: otherPlace)
     }

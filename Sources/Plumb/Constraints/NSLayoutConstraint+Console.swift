@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
   /// The constraint as an equation.
   var equation: String {
     var text = "\(first.consoleDescription) \(relation.consoleDescription) "
-    if second.reference == nil, second.distance == nil {
+    if second.isNothing {
       text += consoleNumber(constant)
     } else {
       if multiplier != 1 { text += "\(consoleNumber(multiplier))*" }

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
   convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    constant: CGFloat = 0, at location: SourceLocation? = nil
   ) {
     self.init()
     self.first = first
@@ -9,24 +9,20 @@ extension NSLayoutConstraint {
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant
-    _ = requireRules()
+    storedLocation = location
+    requireRules()
   }
 
   /// A constraint whose constant is a multiple of the system spacing between the two items.
   convenience init(
-    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, systemSpacing multiple: CGFloat
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, systemSpacing multiple: CGFloat,
+    at location: SourceLocation? = nil
   ) {
-    self.init(first, relation, second, constant: multiple * Self.systemSpacing)
+    self.init(first, relation, second, constant: multiple * Self.systemSpacing, at: location)
   }
 
   /// The distance, in points, between siblings that belong together.
   static var systemSpacing: CGFloat { 8 }
-
-  /// Remembers where the constraint was written.
-  func written(_ fileID: String, _ line: UInt) -> NSLayoutConstraint {
-    storedLocation = SourceLocation(fileID: fileID, line: line)
-    return self
-  }
 
   /// A constraint between two items: `view1.attr1 relation multiplier * view2.attr2 + c`.
   ///
@@ -100,11 +96,10 @@ extension NSLayoutConstraint {
     _ item: Any, _ attribute: Attribute, _ relation: Relation, _ other: Any?, _ otherAttribute: Attribute,
     _ multiplier: CGFloat, _ constant: CGFloat
   ) throws(Refusal) {
-    first.reference = try ItemReference.required(item, "first")
-    first.attribute = attribute
+    first = ConstraintSide(reference: try ItemReference.required(item, "first"), attribute: attribute)
     if let other {
-      second.reference = try ItemReference.required(other, "second")
-      second.attribute = otherAttribute
+      second = ConstraintSide(
+        reference: try ItemReference.required(other, "second"), attribute: otherAttribute)
     }
     try state(relation, multiplier, constant)
   }
@@ -115,12 +110,8 @@ extension NSLayoutConstraint {
     _ view: UIView, _ attribute: Attribute, _ relation: Relation, _ other: UIView?,
     _ otherAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) throws(Refusal) {
-    first.reference = view.reference
-    first.attribute = attribute
-    if let other {
-      second.reference = other.reference
-      second.attribute = otherAttribute
-    }
+    first = ConstraintSide(reference: view.reference, attribute: attribute)
+    if let other { second = ConstraintSide(reference: other.reference, attribute: otherAttribute) }
     try state(relation, multiplier, constant)
   }
 

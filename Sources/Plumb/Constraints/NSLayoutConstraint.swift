@@ -5,27 +5,30 @@
 /// `constraints` it can be seen. `constant`, `priority` and `isActive` may change at any time; frames follow at
 /// the next layout pass.
 open class NSLayoutConstraint: NSObject, ViewIsolated {
-  @exclusivity(unchecked) var first: ConstraintSide = .nothing
-  @exclusivity(unchecked) var second: ConstraintSide = .nothing
-  @exclusivity(unchecked) var storedRelation: Relation = .equal
-  @exclusivity(unchecked) var storedMultiplier: CGFloat = 1
-  @exclusivity(unchecked) var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) var storedPriority: UILayoutPriority = .required
+  // In this order they lie without gaps.
+  @exclusivity(unchecked) final var first: ConstraintSide = .nothing
+  @exclusivity(unchecked) final var second: ConstraintSide = .nothing
+  @exclusivity(unchecked) final var storedRelation: Relation = .equal
   /// Whether the rules were asked; what may change later is checked when it does.
-  @exclusivity(unchecked) var isChecked = false
-  @exclusivity(unchecked) var storedLocation: SourceLocation?
+  @exclusivity(unchecked) final var isChecked = false
+  @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
+  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) final var storedLocation: SourceLocation?
   nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   /// The view that holds the constraint while it is active.
-  @exclusivity(unchecked) unowned(unsafe) var holder: UIView?
-  @exclusivity(unchecked) var holderSlot = 0
+  @exclusivity(unchecked) final var holderRef: Unmanaged<UIView>?
+  /// The neighbours in that view's list.
+  @exclusivity(unchecked) final var nextHeld: Unmanaged<NSLayoutConstraint>?
+  @exclusivity(unchecked) final var previousHeld: Unmanaged<NSLayoutConstraint>?
   /// Where the constraint is in the sets of its two items.
-  @exclusivity(unchecked) var placeAtFirst: Int32 = 0
-  @exclusivity(unchecked) var placeAtSecond: Int32 = 0
+  @exclusivity(unchecked) final var placeAtFirst = ConstraintPlace()
+  @exclusivity(unchecked) final var placeAtSecond = ConstraintPlace()
   /// How many activations there were before this one's; it orders constraints whatever tree they come to.
-  @exclusivity(unchecked) var activation: Int64 = 0
+  @exclusivity(unchecked) final var activation: Int64 = 0
   /// The constraint's place in the engine of its tree, once it has joined one.
-  @exclusivity(unchecked) var binding: ConstraintBinding?
+  @exclusivity(unchecked) final var binding: ConstraintBinding?
 
   public override init() { super.init() }
 
@@ -38,7 +41,7 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// The anchor on the right; `nil` for a constraint without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.reference == nil && second.distance == nil ? nil : NSLayoutAnchor(second)
+    second.isNothing ? nil : NSLayoutAnchor(second)
   }
   open var relation: Relation { storedRelation }
   open var multiplier: CGFloat { storedMultiplier }
@@ -69,7 +72,7 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
 
   /// Whether the constraint takes part in layout.
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderRef != nil }
     set {
       if newValue { activate() } else { deactivate() }
     }
@@ -77,18 +80,31 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
 
   /// Makes every constraint of the list active, in its order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    constraints.forEachUncounted { $0.isActive = true }
   }
 
   /// Makes every constraint of the list inactive.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    constraints.forEachUncounted { $0.isActive = false }
   }
 
   /// A name for reports. UIKit keeps identifiers that begin with `NS` or `UI` for itself.
-  open var identifier: String?
+  open var identifier: String? {
+    get { associatedObjects?.identifier }
+    set { changeRare { $0.identifier = newValue } }
+  }
   /// Whether views that archive keep the constraint with the view that holds it.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { associatedObjects?.shouldBeArchived ?? false }
+    set { changeRare { $0.shouldBeArchived = newValue } }
+  }
+
+  /// Changes what few constraints have.
+  private func changeRare(_ change: (AssociatedObjectsBox) -> Void) {
+    let box = associatedObjects ?? AssociatedObjectsBox()
+    change(box)
+    associatedObjects = box.isEmpty ? nil : box
+  }
 
   open override var description: String { assumingViewIsolation { consoleDescription } }
 
@@ -96,5 +112,17 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
   open override var debugDescription: String {
     let location = assumingViewIsolation { storedLocation }
     return location.map { "\(description) (\($0))" } ?? description
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Calls `body` with every constraint, which the list keeps meanwhile: none is counted once more.
+  @inline(__always)
+  fileprivate func forEachUncounted(_ body: (NSLayoutConstraint) -> Void) {
+    withUnsafeBufferPointer { list in
+      list.withMemoryRebound(to: Unmanaged<NSLayoutConstraint>.self) { links in
+        for link in links { link._withUnsafeGuaranteedRef(body) }
+      }
+    }
   }
 }

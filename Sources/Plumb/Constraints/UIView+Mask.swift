@@ -19,7 +19,8 @@ extension UIView {
   /// What layout gives a size resizes its subviews itself. The layout tree keeps the frame that a subview was
   /// given together with the size that it belongs to, so that nothing drifts however often the size changes.
   func resizeSubviews(from old: CGSize) {
-    guard !subviewList.isEmpty, autoresizesSubviews, reference.binding?.engine.appliedView !== self else {
+    guard !subviewList.isEmpty, autoresizesSubviews, !(reference.binding?.isApplying(to: self) ?? false)
+    else {
       return
     }
     let new = bounds.size

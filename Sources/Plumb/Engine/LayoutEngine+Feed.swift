@@ -4,14 +4,13 @@ import PlumbLayout
 
 extension LayoutEngine {
   /// Tells the tree everything about a view that has just joined, but for what names its subviews.
-  func feed(_ view: UIView) {
-    guard let id = view.reference.binding?.id else { return }
+  func feed(_ view: UIView, _ id: ItemID) {
     if view !== root, view.flags.contains(.overridesTraits) || view.controllerLink != nil {
       hasLocalTraits = true
     }
     feedDirection(view, id)
     feedContent(view, id)
-    feedContentPriorities(view, id)
+    if !view.priorities.areStandard { feedContentPriorities(view, id) }
     feedAlignment(view, id)
     if view.isHidden { tree.setHidden(true, of: id) }
     if view === root { feedKeyboard(view, id) }
@@ -21,7 +20,7 @@ extension LayoutEngine {
       tree.setContentOffset(Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), of: id)
     }
     if view.hasMarginsOfItsOwn || view === root || view.isContentArea { feedMargins(view, id) }
-    feedPlace(view, id)
+    if view === root || view.translatesAutoresizingMaskIntoConstraints { feedPlace(view, id) }
   }
 
   /// Tells the tree what changed about a view.
@@ -35,7 +34,7 @@ extension LayoutEngine {
       if view.isContentArea {
         tree.setContentOffset(Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), of: id)
       }
-      if placedView !== view { feedPlace(view, id) }
+      if !(view.reference.binding?.isPlacing(view) ?? false) { feedPlace(view, id) }
     }
     if change.contains(.mask) { feedPlace(view, id) }
     if change.contains(.contentSize) {
@@ -162,6 +161,14 @@ extension LayoutEngine {
           .map { Double($0) }
         return ArrangedView(id, spacingAfter: spacing)
       }, of: id)
+  }
+}
+
+extension UIView {
+  /// Whether the tree knows the view's arrangement and baselines without being told: none, and its top and bottom.
+  var hasBaselinesAtEdges: Bool {
+    !(self is UIStackView) && contentBaselines == nil && forFirstBaselineLayout === self
+      && forLastBaselineLayout === self
   }
 }
 

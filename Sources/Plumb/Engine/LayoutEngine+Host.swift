@@ -23,12 +23,12 @@ extension LayoutEngine: LayoutHost {
   }
 
   func frameChanged(of item: ItemID, to frame: Rect, in tree: LayoutTree) {
-    guard !isMeasuring, let view = view(item), let superview = view.superviewLink else { return }
+    guard !isMeasuring, let view = view(item), let superview = view.superviewRef else { return }
     if view.translatesAutoresizingMaskIntoConstraints, isWhereItWasPut(view, item) { return }
     var rect = CGRect(frame)
-    if !superview.isContentArea {
-      rect = rect.offsetBy(dx: superview.bounds.minX, dy: superview.bounds.minY)
-    }
+    // Where the superview's own coordinates begin; a scroll view's frames count from its content's origin.
+    let origin = superview._withUnsafeGuaranteedRef { $0.isContentArea ? .zero : $0.bounds.origin }
+    if origin != .zero { rect = rect.offsetBy(dx: origin.x, dy: origin.y) }
     apply(rect, to: view)
   }
 
@@ -47,9 +47,9 @@ extension LayoutEngine: LayoutHost {
 
   /// Gives a view a frame of the tree's.
   func apply(_ rect: CGRect, to view: UIView) {
-    let outer = appliedView
-    appliedView = view
-    defer { appliedView = outer }
+    let outer = appliedRef
+    appliedRef = Unmanaged.passUnretained(view)
+    defer { appliedRef = outer }
     let before = view.environmentDependsOnPlace ? view.environmentSnapshot() : nil
     place(view, at: rect)
     if let before { view.announceEnvironment(since: before) }
@@ -57,9 +57,9 @@ extension LayoutEngine: LayoutHost {
 
   /// Gives a view its place by its bounds and centre, so that its transform and overridden setters count.
   func place(_ view: UIView, at rect: CGRect) {
-    let outer = placedView
-    placedView = view
-    defer { placedView = outer }
+    let outer = placedRef
+    placedRef = Unmanaged.passUnretained(view)
+    defer { placedRef = outer }
     var geometry = view.geometry
     geometry.untransformedFrame = rect
     if view.bounds.size != geometry.bounds.size { view.bounds = geometry.bounds }

@@ -37,11 +37,14 @@ extension LayoutEngine {
   }
 
   /// Applies to a view's subviews the frames that follow from the constraints as they are now.
-  func applyFrames(ofSubviewsOf view: UIView) {
+  ///
+  /// - Parameters:
+  ///   - view: a view of the tree.
+  ///   - id: what it is in the tree.
+  func applyFrames(ofSubviewsOf view: UIView, _ id: ItemID) {
     sync()
     tree.updateFrames()
-    guard let id = view.reference.binding?.id else { return }
-    tree.applyFrames(ofSubviewsOf: id)
+    if !view.subviewList.isEmpty, tree.contains(id) { tree.applyFrames(ofSubviewsOf: id) }
   }
 
   func feedRootSize() {

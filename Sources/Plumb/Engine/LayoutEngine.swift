@@ -12,21 +12,23 @@ final class LayoutEngine: ViewIsolated {
   /// Whether the engine answers a question about a size rather than placing views.
   let isMeasuring: Bool
 
-  /// The items by the slot of their id.
-  @exclusivity(unchecked) private var references: [ItemReference?] = []
+  /// The items by the slot of their id. The table keeps them, but looking one up counts no references.
+  @exclusivity(unchecked) private var references = ContiguousArray<Unmanaged<ItemReference>?>()
   /// Views whose subviews or guides differ from what the tree knows, in the order in which that came to be.
   @exclusivity(unchecked) var parentsToSync: [ItemReference] = []
   /// Views that came to a superview about which nothing else is to be looked at.
   @exclusivity(unchecked) var arrivals: [Arrival] = []
   /// Active constraints that the tree does not know yet, in the order of their activation.
   @exclusivity(unchecked) var constraintsToAdd: [NSLayoutConstraint] = []
-  /// The constraints by the slot of their id.
-  @exclusivity(unchecked) var constraints: [NSLayoutConstraint?] = []
+  /// Views that have come, with constraints that the tree does not know yet.
+  @exclusivity(unchecked) var holdersToAdd: [ItemReference] = []
+  /// The constraints by the slot of their id. The views that hold them keep them: one that is let go leaves the table.
+  @exclusivity(unchecked) var constraints = ContiguousArray<Unmanaged<NSLayoutConstraint>?>()
   @exclusivity(unchecked) var scrollViews: [ItemReference] = []
   /// The view that is being given its frame: what it says about its geometry is no news.
-  @exclusivity(unchecked) fileprivate(set) var placedRef: Unmanaged<UIView>?
+  @exclusivity(unchecked) var placedRef: Unmanaged<UIView>?
   /// The view that is being given a frame of the tree's: its subviews have theirs from the tree as well.
-  @exclusivity(unchecked) unowned(unsafe) var appliedView: UIView?
+  @exclusivity(unchecked) var appliedRef: Unmanaged<UIView>?
   /// What a measuring engine heard of and the engine that it stands in for did not.
   @exclusivity(unchecked) var missed = MissedNews()
   /// Whether a view below the root may have other traits than that.
@@ -41,48 +43,61 @@ final class LayoutEngine: ViewIsolated {
     self.isMeasuring = isMeasuring
     tree = LayoutTree(scale: Double(root.displayScale))
     tree.host = self
+    let count = root.viewCount
+    tree.reserve(items: count)
+    references.reserveCapacity(count)
     bind(root.reference, to: tree.root)
-    feed(root)
-    joinContents(of: root)
+    feed(root, tree.root)
+    joinContents(of: root, isNew: true)
   }
 
+  deinit { for reference in references { reference?.release() } }
+
   func bind(_ reference: ItemReference, to id: ItemID) {
+    let link = Unmanaged.passRetained(reference)
     if references.count == id.slot {
-      references.append(reference)
+      references.append(link)
     } else {
       while references.count <= id.slot { references.append(nil) }
-      references[id.slot] = reference
+      references[id.slot]?.release()
+      references[id.slot] = link
     }
     reference.binding = ItemBinding(engine: self, id: id)
   }
 
   func unbind(_ reference: ItemReference) {
     guard let binding = reference.binding, binding.isIn(self) else { return }
-    references[binding.id.slot] = nil
     reference.binding = nil
+    references[binding.id.slot]?.release()
+    references[binding.id.slot] = nil
   }
 
   /// Ends all bindings to the engine, which is at its end.
   func unbindAll() {
-    for reference in references { if let reference { unbind(reference) } }
-    for constraint in constraints {
-      if let constraint, constraint.binding?.isIn(self) ?? false { constraint.binding = nil }
+    for reference in references {
+      reference?._withUnsafeGuaranteedRef { if $0.binding?.isIn(self) ?? false { $0.binding = nil } }
+      reference?.release()
     }
+    references = []
+    for constraint in constraints {
+      constraint?._withUnsafeGuaranteedRef { if $0.binding?.isIn(self) ?? false { $0.binding = nil } }
+    }
+    constraints = []
     // Whoever looks at these views next is asked anew.
     for parent in parentsToSync { parent.awaitsSync = false }
-    references = []
-    constraints = []
   }
 
   func view(_ id: ItemID) -> UIView? {
-    id.slot < references.count ? references[id.slot]?.view : nil
+    guard id.slot < references.count, let reference = references[id.slot] else { return nil }
+    return reference._withUnsafeGuaranteedRef { $0.view }
   }
 
   func reference(_ id: ItemID) -> ItemReference? {
-    id.slot < references.count ? references[id.slot] : nil
+    id.slot < references.count ? references[id.slot]?.takeUnretainedValue() : nil
   }
 
   /// The id of an item in this engine's tree, `nil` where it has none yet.
+  @inline(__always)
   func id(of reference: ItemReference) -> ItemID? {
     if let binding = reference.binding { return binding.isIn(self) ? binding.id : nil }
     return idOfGuide(reference)
@@ -106,14 +121,6 @@ final class LayoutEngine: ViewIsolated {
     if guide.kind == .readableContent { feedReadableWidth(owner) }
     bind(reference, to: id)
     return id
-  }
-}
-
-extension LayoutEngine {
-  /// The view that is being given its frame.
-  var placedView: UIView? {
-    get { placedRef?.takeUnretainedValue() }
-    set { placedRef = newValue.map { Unmanaged.passUnretained($0) } }
   }
 }
 
@@ -141,6 +148,19 @@ struct ItemBinding: ViewIsolated {
     engineRef._withUnsafeGuaranteedRef {
       $0.placedRef?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
     }
+  }
+
+  /// Whether the engine is giving the view a frame of the tree's.
+  @inline(__always)
+  func isApplying(to view: UIView) -> Bool {
+    engineRef._withUnsafeGuaranteedRef {
+      $0.appliedRef?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+    }
+  }
+
+  /// Applies to a view's subviews the frames that follow from the constraints as they are now.
+  func applyFrames(ofSubviewsOf view: UIView) {
+    engineRef._withUnsafeGuaranteedRef { $0.applyFrames(ofSubviewsOf: view, id) }
   }
 
   var hasLocalTraits: Bool { engineRef._withUnsafeGuaranteedRef { $0.hasLocalTraits } }

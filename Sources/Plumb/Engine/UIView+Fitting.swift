@@ -66,6 +66,9 @@ private struct EngineLoan: ViewIsolated {
     for reference in waiting { reference.awaitsSync = true }
     for reference in reordered { reference.isReordered = true }
     for (view, width) in widths { view.wrappingWidth = width }
+    for (constraint, binding) in constraints where constraint.holderRef == nil {
+      binding.engine.remove(constraint)
+    }
     if missed.hasDepartures { dismissTheDeparted() }
     for reference in missed.parents {
       reference.isReordered = true
@@ -78,9 +81,6 @@ private struct EngineLoan: ViewIsolated {
   }
 
   private func dismissTheDeparted() {
-    for (constraint, binding) in constraints where constraint.holder == nil {
-      binding.engine.remove(constraint)
-    }
     for (reference, binding) in items where reference.binding != nil {
       if let guide = reference.guide {
         if guide.owningView == nil { binding.engine.remove(guide) }

@@ -65,5 +65,5 @@ extension UIView {
     controllerLink?.viewDidLayoutSubviews()
   }
 
-  func applyLayout() { reference.binding?.engine.applyFrames(ofSubviewsOf: self) }
+  func applyLayout() { reference.binding?.applyFrames(ofSubviewsOf: self) }
 }

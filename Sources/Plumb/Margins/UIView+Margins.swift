@@ -74,7 +74,7 @@ extension UIView {
     noteChange(.margins)
     setNeedsLayout()
     // While layout gives the view its frame, it tells of everything that follows itself.
-    guard reference.binding?.engine.appliedView !== self else { return }
+    guard !(reference.binding?.isApplying(to: self) ?? false) else { return }
     announceMargins()
   }
 

@@ -69,7 +69,11 @@ extension UIView {
 
   private var safeAreaFromAbove: UIEdgeInsets {
     let additional = controllerRef == nil ? .zero : controllerLink?.safeAreaAddition ?? .zero
-    guard let superview = superviewLink else { return (margins.hostSafeArea ?? .zero) + additional }
+    guard let superviewRef else { return (margins.hostSafeArea ?? .zero) + additional }
+    return superviewRef._withUnsafeGuaranteedRef { safeArea(below: $0, additional) }
+  }
+
+  private func safeArea(below superview: UIView, _ additional: UIEdgeInsets) -> UIEdgeInsets {
     let whole = superview.safeAreaInsets
     // What a subclass makes of it may change without a word.
     if whole != superview.knownSafeArea { superview.altersSafeArea = true }

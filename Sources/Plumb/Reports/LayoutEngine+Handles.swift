@@ -14,8 +14,7 @@ extension LayoutEngine {
       guard let start else { return end }
       let origin = ConstraintSide(
         reference: reference(start.item), attribute: .init(start.attribute.byDirection(isReversed)))
-      return ConstraintSide(
-        reference: nil, attribute: .notAnAttribute, distance: AnchorDistance(from: origin, to: end))
+      return ConstraintSide(distance: AnchorDistance(from: origin, to: end))
     }
     let constraint = RuleConstraint()
     constraint.identifier = arrangement.identifier

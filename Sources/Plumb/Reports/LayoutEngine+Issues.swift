@@ -72,7 +72,7 @@ extension LayoutEngine {
     }
     switch rule {
     case .constraint(let id):
-      let constraint = id.slot < constraints.count ? constraints[id.slot] : nil
+      let constraint = id.slot < constraints.count ? constraints[id.slot]?.takeUnretainedValue() : nil
       return LayoutIssues.Rule(kind: .constraint, constraint: constraint, item: nil, axis: nil)
     case .hugging(let id, let axis):
       return make(.hugging, id, axis) { contentConstraint($0, id, axis) }

@@ -65,7 +65,11 @@ final class AssociatedValueBox {
   static func value(of object: AnyObject) -> Any { (object as? AssociatedValueBox)?.value ?? object }
 }
 
-/// Associated objects of something of which there are many, and which mostly has none.
+/// Associated objects of something of which there are many, and which mostly has none; and what else few of these have.
 final class AssociatedObjectsBox {
   @exclusivity(unchecked) var objects = AssociatedObjects()
+  @exclusivity(unchecked) var identifier: String?
+  @exclusivity(unchecked) var shouldBeArchived = false
+
+  var isEmpty: Bool { objects.isEmpty && identifier == nil && !shouldBeArchived }
 }

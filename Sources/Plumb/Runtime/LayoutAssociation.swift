@@ -48,6 +48,15 @@ public enum LayoutAssociation {
     _ = old
   }
 
+  /// Takes out of a box all that hangs there, for the caller to release.
+  static func removeObjects(in box: inout AssociatedObjectsBox?) -> AssociatedObjects? {
+    guard let present = box else { return nil }
+    let old = present.objects
+    present.objects = AssociatedObjects()
+    if present.isEmpty { box = nil }
+    return old
+  }
+
   /// Changes what is in a box, which is made when there is something to put in and thrown away when it is empty.
   private static func exchange(
     _ object: AnyObject?, for key: UnsafeRawPointer, in box: inout AssociatedObjectsBox?
@@ -59,7 +68,7 @@ public enum LayoutAssociation {
       return made.objects.exchange(object, for: key)
     }
     let old = present.objects.exchange(object, for: key)
-    if present.objects.isEmpty { box = nil }
+    if present.isEmpty { box = nil }
     return old
   }
 }

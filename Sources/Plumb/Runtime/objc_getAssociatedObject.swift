@@ -57,11 +57,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     old = responder.associatedObjects
     responder.associatedObjects = AssociatedObjects()
   } else if let constraint = object as? NSLayoutConstraint {
-    old = constraint.associatedObjects
-    constraint.associatedObjects = nil
+    old = LayoutAssociation.removeObjects(in: &constraint.associatedObjects)
   } else if let guide = object as? UILayoutGuide {
-    old = guide.associatedObjects
-    guide.associatedObjects = nil
+    old = LayoutAssociation.removeObjects(in: &guide.associatedObjects)
   } else {
     old = AssociatedObjectTable.shared.removeValues(of: object)
   }

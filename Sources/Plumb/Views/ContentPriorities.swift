@@ -5,6 +5,13 @@ struct ContentPriorities {
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
 
+  /// Whether they are those of a new view.
+  var areStandard: Bool {
+    horizontalHugging == .defaultLow && verticalHugging == .defaultLow
+      && horizontalCompression == .defaultHigh
+      && verticalCompression == .defaultHigh
+  }
+
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? horizontalHugging : verticalHugging
   }

@@ -8,7 +8,7 @@ extension UIView {
   }
 
   /// Gives the view its place, lays out what depends on it, and tells the engine.
-  private func place(_ changed: ViewGeometry) {
+  private func place(_ changed: consuming ViewGeometry) {
     require(
       !(changed.center.x.isNaN || changed.center.y.isNaN),
       "The position of \(type(of: self)) is not a number: \(changed.center).")
@@ -16,20 +16,21 @@ extension UIView {
       !(changed.bounds.origin.x.isNaN || changed.bounds.origin.y.isNaN || changed.bounds.size.width.isNaN
         || changed.bounds.size.height.isNaN),
       "The bounds of \(type(of: self)) are not numbers: \(changed.bounds).")
-    let old = geometry
     // What layout places it tells itself, once the view has both its size and its place.
     let isPlaced = reference.binding?.isPlacing(self) ?? false
     let before =
-      !isPlaced && changed.frame != old.frame || changed.bounds.origin != old.bounds.origin
+      !isPlaced && changed.frame != geometry.frame || changed.bounds.origin != geometry.bounds.origin
       ? movedEnvironment : nil
-    geometry = changed
+    var old = consume changed
+    swap(&geometry, &old)
+    let bounds = geometry.bounds
+    let isMoved = old.center != geometry.center
     if safeAreaFollowsPlace { forgetSafeArea() }
     defer { if let before { announceEnvironment(since: before) } }
     if AnimationContext.isAnyOpen { recordGeometry(from: old) }
     let isResized =
-      old.bounds.size.width != changed.bounds.size.width
-      || old.bounds.size.height != changed.bounds.size.height
-    let isScrolled = old.bounds.origin != changed.bounds.origin
+      old.bounds.size.width != bounds.size.width || old.bounds.size.height != bounds.size.height
+    let isScrolled = old.bounds.origin != bounds.origin
     if isResized || isScrolled {
       markNeedsLayout()
       if flags.contains(.redrawsOnBoundsChange) { setNeedsDisplay() }
@@ -37,7 +38,7 @@ extension UIView {
     if isResized { sizeDidChange(from: old.bounds.size) }
     // The engine knows of the place that it gives.
     guard !isPlaced || isContentArea else { return }
-    if isResized || old.center != changed.center || isContentArea && isScrolled { noteChange(.frame) }
+    if isResized || isMoved || isContentArea && isScrolled { noteChange(.frame) }
   }
 
   /// The insets before a move, where a move can change any.

@@ -139,10 +139,21 @@ extension UIView {
     }
   }
 
+  /// How many views the tree below has, itself among them.
+  var viewCount: Int {
+    var count = 1
+    var pending = [self]
+    while let view = pending.popLast() {
+      count += view.subviewList.count
+      for subview in view.subviewList where !subview.subviewList.isEmpty { pending.append(subview) }
+    }
+    return count
+  }
+
   /// Ends every link from elsewhere to the view; called from `deinit`.
   func tearDown() {
     engineTearDown()
-    heldConstraints.removeAll().forEach { $0.holderEnds(reference) }
+    heldConstraints.removeAll { $0.holderEnds(reference) }
     reference.participations = ConstraintSet()
     leaveSubviews()
     for guide in guideList { guide.storedOwner = nil }

@@ -2,42 +2,35 @@
 ///
 /// Everything that a subclass may override is declared here; what it does lies in the extensions.
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+  // What a pass asks every view for comes first, and lies together.
   let reference = ItemReference()
-  @exclusivity(unchecked) var geometry = ViewGeometry()
-  @exclusivity(unchecked) var flags = ViewFlags.initial
-  @exclusivity(unchecked) var subviewList: [UIView] = []
-  // What is asked for with every change of a view is held so that reading it counts no references.
-  @exclusivity(unchecked) final var superviewRef: Unmanaged<UIView>?
-  @exclusivity(unchecked) final var controllerRef: Unmanaged<UIViewController>?
-  /// The window at the top of the tree that the view is in.
-  @exclusivity(unchecked) final var windowRef: Unmanaged<UIWindow>?
-  /// The nearest of the view itself and the views above it that may replace traits.
-  @exclusivity(unchecked) final var traitSourceRef: Unmanaged<UIView>?
+  @exclusivity(unchecked) final var flags = ViewFlags.initial
   /// Whether the safe area is the one that was last found.
   @exclusivity(unchecked) final var knowsSafeArea = false
   /// Whether a subclass says another safe area than the view has.
   @exclusivity(unchecked) final var altersSafeArea = false
-  /// The safe area that was last found.
-  @exclusivity(unchecked) final var knownSafeArea = UIEdgeInsets.zero
-  @exclusivity(unchecked) var heldConstraints = ConstraintList()
-  @exclusivity(unchecked) var guideList: [UILayoutGuide] = []
-  var priorities = ContentPriorities()
-  var margins = ViewMargins()
-  var hostContent: HostContent?
-  var systemGuides: SystemGuides?
-  /// The engine of the tree whose root the view is.
-  @exclusivity(unchecked) var ownEngine: LayoutEngine?
+  // What is asked for with every change of a view is held so that reading it counts no references.
+  @exclusivity(unchecked) final var superviewRef: Unmanaged<UIView>?
+  @exclusivity(unchecked) final var subviewList: [UIView] = []
+  @exclusivity(unchecked) final var extras: ViewExtras?
+  @exclusivity(unchecked) final var geometry = ViewGeometry()
+  @exclusivity(unchecked) final var controllerRef: Unmanaged<UIViewController>?
+  /// The nearest of the view itself and the views above it that may replace traits.
+  @exclusivity(unchecked) final var traitSourceRef: Unmanaged<UIView>?
+  @exclusivity(unchecked) final var heldConstraints = ConstraintList()
   /// What moves on the view, and at a root the tree's clock; `nil` where nothing ever moved.
-  var motion: ViewMotion?
-  var storedAlpha: CGFloat = 1
-  var storedLayer: CALayer?
-  var storedTint: UIColor?
-  var storedBackground: UIColor?
-  var storedMask: AutoresizingMask = []
-  /// The part of the view that is to be drawn; without one all of it is.
-  var dirtyPart: DirtyPart?
-  var storedContentMode = ContentMode.scaleToFill
-  var storedSemantics = UISemanticContentAttribute.unspecified
+  @exclusivity(unchecked) final var motion: ViewMotion?
+  @exclusivity(unchecked) final var priorities = ContentPriorities()
+  /// The window at the top of the tree that the view is in.
+  @exclusivity(unchecked) final var windowRef: Unmanaged<UIWindow>?
+  /// The engine of the tree whose root the view is.
+  @exclusivity(unchecked) final var ownEngine: LayoutEngine?
+  @exclusivity(unchecked) final var storedMask: AutoresizingMask = []
+  @exclusivity(unchecked) final var storedContentMode = ContentMode.scaleToFill
+  @exclusivity(unchecked) final var storedSemantics = UISemanticContentAttribute.unspecified
+  @exclusivity(unchecked) final var storedAlpha: CGFloat = 1
+  @exclusivity(unchecked) final var storedLayer: CALayer?
+  @exclusivity(unchecked) final var storedBackground: UIColor?
 
   /// A view that fills `frame` of the superview it will be added to.
   public init(frame: CGRect) {
@@ -146,13 +139,28 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
 
   /// A number by which `viewWithTag(_:)` finds the view.
-  open var tag = 0
+  open var tag: Int {
+    get { storedTag }
+    set { storedTag = newValue }
+  }
   /// A name by which tests find the view.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { storedAccessibilityIdentifier }
+    set { storedAccessibilityIdentifier = newValue }
+  }
   /// What assistive techniques say of the view.
-  open var accessibilityLabel: String?
-  open var isAccessibilityElement = false
-  open var restorationIdentifier: String?
+  open var accessibilityLabel: String? {
+    get { storedAccessibilityLabel }
+    set { storedAccessibilityLabel = newValue }
+  }
+  open var isAccessibilityElement: Bool {
+    get { storedIsAccessibilityElement }
+    set { storedIsAccessibilityElement = newValue }
+  }
+  open var restorationIdentifier: String? {
+    get { storedRestorationIdentifier }
+    set { storedRestorationIdentifier = newValue }
+  }
 
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
@@ -222,8 +230,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// What a class of this module does about new traits, whatever a subclass makes of `traitCollectionDidChange(_:)`.
   func environmentTraitsDidChange(from old: TraitValues, to new: TraitValues) {}
   /// The traits that the view replaces for itself and everything below it.
-  open var traitOverrides = UITraitOverrides() {
-    didSet { traitOverridesDidChange(from: oldValue) }
+  open var traitOverrides: UITraitOverrides {
+    get { storedTraitOverrides }
+    set {
+      let old = storedTraitOverrides
+      storedTraitOverrides = newValue
+      traitOverridesDidChange(from: old)
+    }
   }
 
   open var semanticContentAttribute: UISemanticContentAttribute {

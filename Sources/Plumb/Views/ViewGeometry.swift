@@ -4,15 +4,34 @@
 struct ViewGeometry {
   var bounds = CGRect.zero
   var center = CGPoint.zero
-  var transform = CGAffineTransform.identity
+  /// What few views have: a transform, or an anchor point elsewhere than in the middle.
+  private var distortion: Distortion?
+
+  var transform: CGAffineTransform {
+    get { distortion?.transform ?? .identity }
+    set { distort(newValue, anchorPoint) }
+  }
+
   /// The point of the bounds, in units of their size, that `center` gives the place of.
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPoint: CGPoint {
+    get { distortion?.anchorPoint ?? Self.middle }
+    set { distort(transform, newValue) }
+  }
+
+  var isTransformed: Bool { distortion.map { !$0.transform.isIdentity } ?? false }
+
+  private static var middle: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+
+  private mutating func distort(_ transform: CGAffineTransform, _ anchorPoint: CGPoint) {
+    let isPlain = transform.isIdentity && anchorPoint == Self.middle
+    distortion = isPlain ? nil : Distortion(transform, anchorPoint)
+  }
 
   /// The smallest rectangle of the superview's coordinates that holds the transformed bounds.
   var frame: CGRect {
     get {
       let size = bounds.size
-      if transform.isIdentity {
+      if !isTransformed {
         return CGRect(
           x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height,
           width: size.width, height: size.height)
@@ -26,7 +45,7 @@ struct ViewGeometry {
     }
     set {
       let frame = newValue.standardized
-      if transform.isIdentity {
+      if !isTransformed {
         bounds.size = frame.size
         center = CGPoint(
           x: frame.origin.x + anchorPoint.x * frame.size.width,
@@ -66,5 +85,16 @@ struct ViewGeometry {
     return CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}
+
+/// A view's transform and anchor point. It never changes, so that copies of a geometry share it.
+private final class Distortion {
+  let transform: CGAffineTransform
+  let anchorPoint: CGPoint
+
+  init(_ transform: CGAffineTransform, _ anchorPoint: CGPoint) {
+    self.transform = transform
+    self.anchorPoint = anchorPoint
   }
 }

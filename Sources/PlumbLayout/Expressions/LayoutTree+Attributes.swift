@@ -41,19 +41,36 @@ extension LayoutTree {
   /// The same without the constraint's constant.
   func terms(of spec: ConstraintSpec) -> LinearExpression {
     let holder = holder(of: spec)
-    if spec.firstStart != nil || spec.secondStart != nil { return distances(of: spec, in: holder) }
+    if spec.hasStarts { return distances(of: spec, in: holder) }
+    return terms(
+      spec.first.index, spec.firstAttribute, spec.second?.index, spec.secondAttribute, times: spec.multiplier,
+      in: holder)
+  }
+
+  /// The same for a constraint of the tree.
+  func terms(of record: LayoutConstraint, at constraint: Int32) -> LinearExpression {
+    guard record.starts < 0, record.holder >= 0 else { return terms(of: spec(at: constraint)) }
+    return terms(
+      record.first, record.firstAttribute, record.second < 0 ? nil : record.second, record.secondAttribute,
+      times: record.multiplier, in: record.holder)
+  }
+
+  @inline(__always)
+  private func terms(
+    _ first: Int32, _ firstAttribute: Attribute, _ second: Int32?, _ secondAttribute: Attribute,
+    times multiplier: Double, in holder: Int32
+  ) -> LinearExpression {
     let isFromRight =
       items[Int(holder)].direction == .rightToLeft
-      && (spec.firstAttribute.isDirectional || spec.secondAttribute.isDirectional)
+      && (firstAttribute.isDirectional || secondAttribute.isDirectional)
     let sign: Double = isFromRight ? -1 : 1
     var expression = LinearExpression()
-    let (first, second) = (spec.first.index, spec.second?.index)
-    add(spec.firstAttribute, of: first, in: holder, with: second, to: &expression, times: sign)
+    add(firstAttribute, of: first, in: holder, with: second, to: &expression, times: sign)
     var fromRight: Double = 1
     if let second {
-      let factor = -sign * spec.multiplier
-      add(spec.secondAttribute, of: second, in: holder, with: first, to: &expression, times: factor)
-      fromRight -= spec.multiplier
+      let factor = -sign * multiplier
+      add(secondAttribute, of: second, in: holder, with: first, to: &expression, times: factor)
+      fromRight -= multiplier
     }
     if isFromRight, fromRight != 0 { expression.add(bounds(of: holder, .horizontal).end, times: fromRight) }
     return expression

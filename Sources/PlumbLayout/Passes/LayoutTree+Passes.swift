@@ -96,6 +96,8 @@ extension LayoutTree {
     guard !items[Int(view)].flags.isDisjoint(with: flags) else { return }
     // A walk of few subviews among many is in the order of their labels.
     updateOrder()
+    // Asked once: each time that it is read counts a reference.
+    let host = host
     var walks: [TouchedChildren] = []
     var next: Int32? = view
     while true {
@@ -105,7 +107,7 @@ extension LayoutTree {
           items[Int(view)].flags.remove(.descendantNeedsUpdate)
           walks.append(TouchedChildren(of: view, in: self))
         } else {
-          updateOwnConstraints(of: view)
+          updateOwnConstraints(of: view, by: host)
         }
       }
       guard let last = walks.indices.last else { return }
@@ -113,11 +115,11 @@ extension LayoutTree {
       while let child = next, items[Int(child)].flags.isDisjoint(with: flags) {
         next = walks[last].next(in: self)
       }
-      if next == nil { updateOwnConstraints(of: walks.removeLast().view) }
+      if next == nil { updateOwnConstraints(of: walks.removeLast().view, by: host) }
     }
   }
 
-  private func updateOwnConstraints(of view: Int32) {
+  private func updateOwnConstraints(of view: Int32, by host: (any LayoutHost)?) {
     guard items[Int(view)].isAlive, items[Int(view)].flags.contains(.needsUpdateConstraints) else { return }
     items[Int(view)].flags.remove(.needsUpdateConstraints)
     call(view) { host?.updateConstraints(of: id(view), in: self) }
@@ -173,7 +175,8 @@ extension LayoutTree {
       case .width: items[item].exact.size.width = value
       case .height: items[item].exact.size.height = value
       }
-      if items[item].kind == .view { markMoved(owner.item) }
+      // Most have four numbers, and were marked for the first.
+      if items[item].kind == .view, !items[item].flags.contains(.isMoved) { markMoved(owner.item) }
     }
   }
 
@@ -217,8 +220,11 @@ extension LayoutTree {
   private func lay(out view: Int32) -> Bool {
     let flags: ItemFlags = [.needsLayout, .descendantNeedsLayout]
     guard !items[Int(view)].flags.isDisjoint(with: flags) else { return false }
+    let host = host
     var walks: [TouchedChildren] = []
-    if layOwn(view), !items[Int(view)].children.isEmpty { walks.append(TouchedChildren(of: view, in: self)) }
+    if layOwn(view, by: host), !items[Int(view)].children.isEmpty {
+      walks.append(TouchedChildren(of: view, in: self))
+    }
     while let last = walks.indices.last {
       guard let child = walks[last].next(in: self) else {
         let view = walks.removeLast().view
@@ -226,7 +232,7 @@ extension LayoutTree {
         continue
       }
       guard !items[Int(child)].flags.isDisjoint(with: flags) else { continue }
-      if layOwn(child), !items[Int(child)].children.isEmpty {
+      if layOwn(child, by: host), !items[Int(child)].children.isEmpty {
         walks.append(TouchedChildren(of: child, in: self))
       }
     }
@@ -234,7 +240,7 @@ extension LayoutTree {
   }
 
   /// Has the host lay out a view's subviews if that needs it; whether the view is still there afterwards.
-  private func layOwn(_ view: Int32) -> Bool {
+  private func layOwn(_ view: Int32, by host: (any LayoutHost)?) -> Bool {
     if items[Int(view)].flags.contains(.needsLayout) {
       items[Int(view)].flags.remove(.needsLayout)
       let item = id(view)
@@ -254,10 +260,14 @@ extension LayoutTree {
   /// overridden.
   public func applyFrames(ofSubviewsOf item: ItemID) {
     var walk = TouchedChildren(of: view(item), in: self)
+    guard let host else {
+      while let child = walk.next(in: self) { items[Int(child)].flags.remove(.frameIsNew) }
+      return
+    }
     while let child = walk.next(in: self) {
       guard items[Int(child)].flags.contains(.frameIsNew) else { continue }
       items[Int(child)].flags.remove(.frameIsNew)
-      host?.frameChanged(of: id(child), to: items[Int(child)].frame, in: self)
+      host.frameChanged(of: id(child), to: items[Int(child)].frame, in: self)
     }
   }
 }

@@ -60,6 +60,11 @@ extension LayoutTree {
         shift.y += place.y - items[Int(child)].place.y
         items[Int(child)].place = place
       }
+      if items[Int(child)].children.isEmpty, items[Int(child)].touched.isEmpty {
+        // There is nothing to place in it.
+        items[Int(child)].flags.remove([.childMoved, .descendantMoved])
+        continue
+      }
       let isShifted = !isWholePixels(shift.x) || !isWholePixels(shift.y)
       if isShifted || !items[Int(child)].flags.isDisjoint(with: [.childMoved, .descendantMoved]) {
         pending.append(Placing(view: child, origin: absolute, shift: shift, all: isShifted))

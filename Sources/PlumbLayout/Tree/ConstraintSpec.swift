@@ -92,19 +92,3 @@ extension ConstraintSpec {
     return end.isSize ? .incompatibleAttributes(end, start.attribute) : nil
   }
 }
-
-/// A constraint of the tree with its row in the solver.
-struct LayoutConstraint {
-  var generation: Int32 = 0
-  var isAlive = false
-  var spec: ConstraintSpec
-  var row: ConstraintID?
-  /// What the row's constant is beyond minus the constraint's: insets of items that it passes.
-  var offset: Double = 0
-  /// Where the list of its uses begins, or -1.
-  var firstUse: Int32 = -1
-  /// When it was added: a row that is made anew keeps the constraint's age.
-  var age: Int64 = 0
-  /// The row has to be made anew before the next solve.
-  var isStale = false
-}

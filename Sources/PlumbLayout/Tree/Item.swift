@@ -8,7 +8,6 @@ struct Item {
   /// The superview, or the view that owns a guide; -1 for the root.
   var parent: Int32 = -1
   var children: [Int32] = []
-  var guides: [Int32] = []
   /// Subviews about which a pass has something to do, in no order, unless all are looked at.
   var touched: [Int32] = []
   /// Counts the changes of that list.
@@ -18,7 +17,6 @@ struct Item {
 
   /// The unknowns of the alignment rectangle: left, top, width, height, in the parent's coordinates.
   var variables: PlaceVariables?
-  var alignmentInsets = Insets.zero
   var contentSize = Size.none
   /// The width at which the content was last wrapped; NaN where it has to be measured again.
   var wrappedWidth = Double.nan
@@ -32,8 +30,6 @@ struct Item {
   /// Where the list of the constraints that name this item begins, or -1.
   var firstUse: Int32 = -1
 
-  var firstBaseline = Baseline.top(0)
-  var lastBaseline = Baseline.bottom(0)
   /// What few items have.
   private var extras: ItemExtras?
 
@@ -47,6 +43,10 @@ struct Item {
 
 /// What few items have, kept apart so that the others stay small.
 final class ItemExtras {
+  @exclusivity(unchecked) var guides: [Int32] = []
+  @exclusivity(unchecked) var alignmentInsets = Insets.zero
+  @exclusivity(unchecked) var firstBaseline = Baseline.top(0)
+  @exclusivity(unchecked) var lastBaseline = Baseline.bottom(0)
   @exclusivity(unchecked) var autoresizing: Autoresizing?
   @exclusivity(unchecked) var margins: Margins?
   @exclusivity(unchecked) var stack: Stack?
@@ -57,6 +57,28 @@ extension Item {
   mutating func removeChild(_ child: Int32) {
     // Views mostly leave in the reverse order of their arrival.
     if let place = children.lastIndex(of: child) { children.remove(at: place) }
+  }
+
+  var guides: [Int32] {
+    get { extras?.guides ?? [] }
+    set { if extras != nil || !newValue.isEmpty { rare.guides = newValue } }
+  }
+
+  var hasGuides: Bool { extras.map { !$0.guides.isEmpty } ?? false }
+
+  var alignmentInsets: Insets {
+    @inline(__always) get { extras?.alignmentInsets ?? .zero }
+    set { if extras != nil || newValue != .zero { rare.alignmentInsets = newValue } }
+  }
+
+  var firstBaseline: Baseline {
+    get { extras?.firstBaseline ?? .top(0) }
+    set { if extras != nil || newValue != .top(0) { rare.firstBaseline = newValue } }
+  }
+
+  var lastBaseline: Baseline {
+    get { extras?.lastBaseline ?? .bottom(0) }
+    set { if extras != nil || newValue != .bottom(0) { rare.lastBaseline = newValue } }
   }
 
   var autoresizing: Autoresizing? { extras?.autoresizing }

@@ -4,17 +4,31 @@ extension LayoutTree {
   /// - Throws: what ``ConstraintRules`` says, or that the items have no place in common. The tree is then as it was.
   public func add(_ spec: ConstraintSpec) throws(ConstraintRefusal) -> LayoutConstraintID {
     if let refusal = refusal(of: spec) { throw refusal }
+    return insert(spec)
+  }
+
+  /// Does so for a constraint without distances that whoever holds the items has checked when it was made and became
+  /// active: only the numbers are looked at, since a subclass may say others. `nil` where they cannot be.
+  package func add(admitted spec: ConstraintSpec) -> LayoutConstraintID? {
+    guard spec.multiplier.isFinite, spec.constant.isFinite, spec.priority.value > 0,
+      spec.priority.value <= 1000
+    else { return nil }
+    assert(refusal(of: spec) == nil, "Nobody has checked the constraint.")
+    return insert(spec)
+  }
+
+  private func insert(_ spec: ConstraintSpec) -> LayoutConstraintID {
     let age = spec.age ?? (lastAge == .max ? .max : lastAge + 1)
     lastAge = max(lastAge, age)
     let index: Int32
+    let starts = keepStarts(of: spec)
     if let free = freeConstraints.popLast() {
       index = free
-      constraints[Int(free)].spec = spec
-      constraints[Int(free)].isAlive = true
-      constraints[Int(free)].age = age
+      constraints[Int(free)] = LayoutConstraint(
+        spec, age: age, starts: starts, generation: constraints[Int(free)].generation)
     } else {
       index = Int32(constraints.count)
-      constraints.append(LayoutConstraint(isAlive: true, spec: spec, age: age))
+      constraints.append(LayoutConstraint(spec, age: age, starts: starts, generation: 0))
     }
     if spec.hasStarts {
       _ = spec.allItems { item in
@@ -79,7 +93,7 @@ extension LayoutTree {
   /// What the constraint says now.
   public func spec(of constraint: LayoutConstraintID) -> ConstraintSpec {
     precondition(contains(constraint), "The constraint is not, or no longer, part of the tree.")
-    return constraints[constraint.slot].spec
+    return spec(at: constraint.index)
   }
 
   /// Changes the constant, in points.
@@ -88,8 +102,8 @@ extension LayoutTree {
   public func setConstant(_ constant: Double, of constraint: LayoutConstraintID) throws(ConstraintRefusal) {
     precondition(contains(constraint), "The constraint is not, or no longer, part of the tree.")
     guard constant.isFinite else { throw .notFinite }
-    guard constraints[constraint.slot].spec.constant != constant else { return }
-    constraints[constraint.slot].spec.constant = constant
+    guard constraints[constraint.slot].constant != constant else { return }
+    constraints[constraint.slot].constant = constant
     guard let row = constraints[constraint.slot].row, !constraints[constraint.slot].isStale else { return }
     // Only the number changes: the row keeps its terms, and the solver what it knows about them.
     try? solver.setConstant(constraints[constraint.slot].offset - constant, of: row)
@@ -102,8 +116,8 @@ extension LayoutTree {
   public func setPriority(_ priority: Priority, of constraint: LayoutConstraintID) throws(ConstraintRefusal) {
     precondition(contains(constraint), "The constraint is not, or no longer, part of the tree.")
     guard priority.value > 0, priority.value <= 1000 else { throw .priorityOutOfRange }
-    guard constraints[constraint.slot].spec.priority != priority else { return }
-    constraints[constraint.slot].spec.priority = priority
+    guard constraints[constraint.slot].priority != priority else { return }
+    constraints[constraint.slot].priority = priority
     guard let row = constraints[constraint.slot].row, !constraints[constraint.slot].isStale else { return }
     try? solver.setPriority(priority, of: row)
     solverIsStale = true
@@ -127,6 +141,7 @@ extension LayoutTree {
     constraints[Int(constraint)].generation &+= 1
     var use = constraints[Int(constraint)].firstUse
     constraints[Int(constraint)].firstUse = -1
+    if constraints[Int(constraint)].starts >= 0 { freeStarts.append(constraints[Int(constraint)].starts) }
     while use >= 0 {
       let (item, newFirst, sibling) = uses.remove(use)
       if let newFirst { items[Int(item)].firstUse = newFirst }
@@ -153,13 +168,13 @@ extension LayoutTree {
     for constraint in staleConstraints where constraints[Int(constraint)].isStale {
       constraints[Int(constraint)].isStale = false
       removeRow(constraints[Int(constraint)].row)
-      let spec = constraints[Int(constraint)].spec
-      var expression = terms(of: spec)
+      let record = constraints[Int(constraint)]
+      var expression = terms(of: record, at: constraint)
       constraints[Int(constraint)].offset = expression.constant
-      expression.constant -= spec.constant
+      expression.constant -= record.constant
       constraints[Int(constraint)].row = addRow(
-        expression, spec.relation, spec.priority, origin: spec.origin,
-        age: constraints[Int(constraint)].age, of: .constraint(constraint))
+        expression, record.relation, record.priority, origin: record.origin, age: record.age,
+        of: .constraint(constraint))
     }
     staleConstraints.removeAll(keepingCapacity: true)
   }

@@ -19,20 +19,13 @@ extension LayoutTree {
   /// Has the rows of constraints made anew that are held by a view whose direction changed.
   func remakeTurnedConstraints() {
     guard !turnedItems.isEmpty else { return }
-    for index in constraints.indices where constraints[index].isAlive && constraints[index].spec.isDirectional
-    {
-      let holder = holder(of: constraints[index].spec)
-      if items[Int(holder)].flags.contains(.isTurned) { makeConstraintStale(Int32(index)) }
+    for index in constraints.indices where constraints[index].isAlive {
+      let constraint = Int32(index)
+      guard anyAttribute(of: constraint, { $0.isDirectional }) else { continue }
+      let holder = holder(of: spec(at: constraint))
+      if items[Int(holder)].flags.contains(.isTurned) { makeConstraintStale(constraint) }
     }
     for item in turnedItems { items[Int(item)].flags.remove(.isTurned) }
     turnedItems.removeAll(keepingCapacity: true)
-  }
-}
-
-extension ConstraintSpec {
-  /// Whether any attribute follows the reading direction.
-  fileprivate var isDirectional: Bool {
-    firstAttribute.isDirectional || secondAttribute.isDirectional
-      || firstStart?.attribute.isDirectional ?? false || secondStart?.attribute.isDirectional ?? false
   }
 }

@@ -7,14 +7,18 @@ extension LayoutTree {
     let item = makeItem(.view, parent: owner)
     let count = items[Int(owner)].children.count
     precondition(index ?? 0 <= count && index ?? 0 >= 0, "The index is beyond the subviews.")
-    items[Int(owner)].children.insert(item, at: index ?? count)
+    if let index, index < count {
+      items[Int(owner)].children.insert(item, at: index)
+    } else {
+      items[Int(owner)].children.append(item)
+    }
     // The host's view may have any frame from before: its first one here is news even if it is zero.
     items[Int(item)].flags.insert([.needsUpdateConstraints, .needsLayout, .childMoved, .frameIsNew])
     makeStale(item)
     mark(owner, .needsLayout, ancestors: .descendantNeedsLayout)
-    mark(item, .needsUpdateConstraints, ancestors: .descendantNeedsUpdate)
-    mark(item, .needsLayout, ancestors: .descendantNeedsLayout)
-    markMoved(item)
+    mark(
+      item, [.needsUpdateConstraints, .needsLayout, .isMoved],
+      ancestors: [.descendantNeedsUpdate, .descendantNeedsLayout, .descendantMoved])
     return id(item)
   }
 

@@ -21,10 +21,12 @@ extension LayoutTree {
   /// The order of an item and all that is in it.
   func preorder(from item: Int32) -> [Int32] {
     var walk: [Int32] = []
+    if item == 0 { walk.reserveCapacity(items.count) }
     var pending = [item]
     while let item = pending.popLast() {
       walk.append(item)
-      walk.append(contentsOf: items[Int(item)].guides)
+      if items[Int(item)].hasGuides { walk.append(contentsOf: items[Int(item)].guides) }
+      if items[Int(item)].children.isEmpty { continue }
       pending.append(contentsOf: items[Int(item)].children.reversed())
     }
     return walk

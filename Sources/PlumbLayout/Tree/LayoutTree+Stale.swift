@@ -33,9 +33,7 @@ extension LayoutTree {
   }
 
   private func usesBaseline(_ constraint: Int32) -> Bool {
-    let spec = constraints[Int(constraint)].spec
-    return spec.firstAttribute.isBaseline || spec.secondAttribute.isBaseline
-      || spec.firstStart?.attribute.isBaseline ?? false || spec.secondStart?.attribute.isBaseline ?? false
+    anyAttribute(of: constraint) { $0.isBaseline }
   }
 
   /// Has every row made anew in which an item's edge is passed: its own constraints, those from what is in it to
@@ -46,7 +44,7 @@ extension LayoutTree {
       forEachConstraint(of: next) { constraint in
         let isInside =
           next != item
-          && constraints[Int(constraint)].spec.allItems { isAncestor(item, ofOrSame: $0.index) }
+          && spec(at: constraint).allItems { isAncestor(item, ofOrSame: $0.index) }
         if !isInside { makeConstraintStale(constraint) }
       }
       pending.append(contentsOf: items[Int(next)].children)
@@ -64,13 +62,15 @@ extension LayoutTree {
   func makeRows() {
     updateOrder()
     remakeTurnedConstraints()
+    let host = host
+    measureStaleItems(host)
     reserveRows()
     while !staleItems.isEmpty || orderIsStale {
       updateOrder()
       let stale = staleItems
       staleItems.removeAll(keepingCapacity: true)
       // A row may name unknowns of several items, so these come first.
-      for item in stale where items[Int(item)].isAlive { prepare(item) }
+      for item in stale where items[Int(item)].isAlive { prepare(item, host) }
       for item in stale where items[Int(item)].isAlive {
         items[Int(item)].flags.remove(.isStale)
         if items[Int(item)].flags.contains(.contentIsStale) {
@@ -90,18 +90,31 @@ extension LayoutTree {
     updateOrder()
   }
 
-  private func prepare(_ item: Int32) {
+  private func prepare(_ item: Int32, _ host: (any LayoutHost)?) {
     guard items[Int(item)].kind.hasPlace else { return }
     if items[Int(item)].variables == nil {
       makeVariables(of: item)
       makeSizeRows(item)
       items[Int(item)].flags.insert([.rulesAreStale, .contentIsStale])
     }
-    if items[Int(item)].flags.contains(.needsMeasure) {
-      items[Int(item)].flags.remove(.needsMeasure)
-      items[Int(item)].wrappedWidth = .nan
-      if let size = host?.contentSize(of: id(item), fitting: nil, in: self) { setContentSize(size, of: item) }
+    if items[Int(item)].flags.contains(.needsMeasure) { measure(item, host) }
+  }
+
+  /// Measures contents before rows are made, since how many rows there will be depends on them.
+  private func measureStaleItems(_ host: (any LayoutHost)?) {
+    var position = 0
+    while position < staleItems.count {
+      let item = staleItems[position]
+      position += 1
+      guard items[Int(item)].isAlive, items[Int(item)].flags.contains(.needsMeasure) else { continue }
+      if items[Int(item)].kind.hasPlace { measure(item, host) }
     }
+  }
+
+  private func measure(_ item: Int32, _ host: (any LayoutHost)?) {
+    items[Int(item)].flags.remove(.needsMeasure)
+    items[Int(item)].wrappedWidth = .nan
+    if let size = host?.contentSize(of: id(item), fitting: nil, in: self) { setContentSize(size, of: item) }
   }
 
   /// Widths and heights are never negative.

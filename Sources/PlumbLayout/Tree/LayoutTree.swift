@@ -23,6 +23,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) var freeItems: [Int32] = []
   @exclusivity(unchecked) var constraints = Slots<LayoutConstraint>()
   @exclusivity(unchecked) var freeConstraints: [Int32] = []
+  /// Where the distances begin that constraints name.
+  @exclusivity(unchecked) var starts: [DistanceStarts] = []
+  @exclusivity(unchecked) var freeStarts: [Int32] = []
   @exclusivity(unchecked) var uses = ConstraintUses()
   /// The age of the youngest constraint that ever was in the tree.
   @exclusivity(unchecked) var lastAge: Int64 = 0
