@@ -53,6 +53,9 @@ extension UIView {
     if isTraitSource { source = Unmanaged.passUnretained(self) }
     guard window?.toOpaque() != windowRef?.toOpaque() || source?.toOpaque() != traitSourceRef?.toOpaque()
     else { return false }
+    if window?.toOpaque() != windowRef?.toOpaque() {
+      windowRef?._withUnsafeGuaranteedRef { $0.view(leaves: self) }
+    }
     windowRef = window
     traitSourceRef = source
     return true

@@ -8,6 +8,13 @@ open class UIWindow: UIView {
   /// Whether the window is in front of the others and receives events that belong to none.
   open private(set) var isKeyWindow = false
 
+  /// Off Apple's platforms only remembered.
+  open var windowLevel: Level = .normal
+  open var screen: UIScreen { .main }
+
+  /// Who receives what is typed. It is asked for rarely, and few ever are it.
+  weak var firstResponder: UIResponder?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     inherit()
