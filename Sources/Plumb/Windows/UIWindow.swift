@@ -1,4 +1,4 @@
-/// The root of a view tree that is on a screen.
+/// The root of a view tree that is on a screen, whose pixels and size classes are those of everything in the window.
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -17,12 +17,14 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    flags.insert(.standsOnScreen)
     inherit()
     isHidden = true
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    flags.insert(.standsOnScreen)
     inherit()
   }
 
