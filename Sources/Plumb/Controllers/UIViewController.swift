@@ -112,6 +112,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open func didReceiveMemoryWarning() {}
+  /// The controller's view is about to get another size, since its window does. The children whose views fill the
+  /// controller's are told, so an override ends with `super`.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    childrenWillTransition(to: size, with: coordinator)
+  }
 
   // MARK: Containers
 

@@ -30,6 +30,17 @@ open class UIWindow: UIView {
 
   override var windowAsRoot: UIWindow? { self }
 
+  /// A new size is announced to the root controller by `viewWillTransition(to:with:)`.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { transition(to: newValue.standardized.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { transition(to: newValue.standardized.size) { super.bounds = newValue } }
+  }
+
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
