@@ -11,6 +11,18 @@ extension UIView {
     set {}
   }
 
+  /// Whether the view is laid out in the next pass. Setting it to true marks the view; a mark is not taken back.
+  public var needsLayout: Bool {
+    get { awaitsLayout }
+    set { if newValue { setNeedsLayout() } }
+  }
+
+  /// Whether the view is drawn in the next display pass. Setting it to true marks the view; a mark is not taken back.
+  public var needsDisplay: Bool {
+    get { awaitsDisplay }
+    set { if newValue { setNeedsDisplay() } }
+  }
+
   /// The smallest size, in points, that satisfies the constraints in the view.
   public var fittingSize: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
 

@@ -37,6 +37,10 @@ struct ExpressionTests {
   @Test func aNumberLessAnAnchorIsTheAnchorLessTheNumber() {
     #expect(parts(5 - one.leadingAnchor) == [1, -5, 1000])
     #expect(parts(5 - (one.widthAnchor + 2)) == [1, -3, 1000])
+    #expect(parts(5 - one.topAnchor) == [1, -5, 1000])
+    #expect(parts(5 - one.heightAnchor * 2) == [2, -5, 1000])
+    #expect(parts(5 - one.centerAnchors) == [1, -5, 1000])
+    #expect(parts(5 - one.edgeAnchors) == [1, -5, 1000])
   }
 
   @Test func insetsAddPerSideAndMinusNegatesThem() {

@@ -108,10 +108,11 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
 
   open override var description: String { assumingViewIsolation { consoleDescription } }
 
-  /// The description, and where the constraint was written, if it knows.
+  /// The description, and where the constraint was written, if it knows and a subclass does not say it already.
   open override var debugDescription: String {
-    let location = assumingViewIsolation { storedLocation }
-    return location.map { "\(description) (\($0))" } ?? description
+    let description = description
+    guard let location = assumingViewIsolation({ storedLocation }) else { return description }
+    return description.hasSuffix("(\(location))") ? description : "\(description) (\(location))"
   }
 }
 

@@ -104,6 +104,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// The size that the controller would like its view to have in a container.
   open var preferredContentSize = CGSize.zero
 
+  // MARK: The device
+
+  /// What the controller would like of the device, which off Apple's platforms nobody asks for.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open func didReceiveMemoryWarning() {}
+  /// The controller's view is about to get another size, since its window does. The children whose views fill the
+  /// controller's are told, so an override ends with `super`.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    childrenWillTransition(to: size, with: coordinator)
+  }
+
   // MARK: Containers
 
   /// What a tab bar shows for the controller; made when it is first asked for, with the controller's title.
@@ -185,4 +201,5 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
 
   open override var next: UIResponder? { loadedView?.superviewLink }
+  override var responderWindow: UIWindow? { loadedView?.windowLink }
 }

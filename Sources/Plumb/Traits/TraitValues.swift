@@ -29,7 +29,12 @@ struct TraitValues: Hashable, Sendable {
       custom: custom.isEmpty ? base.custom : base.custom.merging(custom) { $1 })
   }
 
-  /// What a view outside every window sees: the main screen of a device at scale 1, light, left to right.
+  /// What a window has from the main screen: a phone that is held upright.
+  static let screen = TraitValues(
+    displayScale: 3, horizontalSizeClass: .compact, verticalSizeClass: .regular
+  ).over(standard)
+
+  /// What a view outside every window sees: a device at scale 1, light, left to right.
   static let standard = TraitValues(
     displayScale: 1, userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large)

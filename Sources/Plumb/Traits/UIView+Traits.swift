@@ -6,18 +6,20 @@ extension UIView {
     while let view = next {
       if view.flags.contains(.overridesTraits) { traits = traits.over(view.traitOverrides.values) }
       if let controller = view.controllerLink { traits = traits.over(controller.replacedTraits) }
+      if view.isRootOnScreen { traits = traits.over(.screen) }
       next = view.superviewLink?.traitSource
     }
     return traits.over(.standard)
   }
 
-  /// The traits that reach the view; those of the main screen without a superview.
-  var inheritedTraits: TraitValues { superviewLink?.effectiveTraits ?? .standard }
-
-  /// The traits that reach the view; `nil` where they are those of the main screen since nobody above replaces any.
-  var inheritedReplacements: TraitValues? {
-    superviewLink?.traitSource == nil ? nil : inheritedTraits
+  /// The traits that reach the view: those of the screen, for a window.
+  var inheritedTraits: TraitValues {
+    superviewLink?.effectiveTraits ?? (isRootOnScreen ? .screen : .standard)
   }
+
+  /// The traits that reach the view; `nil` where they are the standard ones, since there is neither a window above nor
+  /// somebody who replaces any.
+  var inheritedReplacements: TraitValues? { inheritsReplacements ? inheritedTraits : nil }
 
   /// Pixels per point.
   var displayScale: CGFloat {

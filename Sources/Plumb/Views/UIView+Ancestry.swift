@@ -21,12 +21,17 @@ extension UIView {
   final var traitSource: UIView? { traitSourceRef?.takeUnretainedValue() }
 
   /// Whether the traits below the view may be others than those that reach it.
-  private var isTraitSource: Bool { controllerRef != nil || flags.contains(.overridesTraits) }
-
-  /// Whether somebody above the view replaces traits.
-  var inheritsReplacements: Bool {
-    superviewRef?._withUnsafeGuaranteedRef { $0.traitSourceRef != nil } ?? false
+  private var isTraitSource: Bool {
+    controllerRef != nil || !flags.isDisjoint(with: [.overridesTraits, .standsOnScreen])
   }
+
+  /// Whether somebody above the view replaces traits, be it the screen of a window.
+  var inheritsReplacements: Bool {
+    superviewRef?._withUnsafeGuaranteedRef { $0.traitSourceRef != nil } ?? isRootOnScreen
+  }
+
+  /// Whether the view is a window that is in no other view.
+  var isRootOnScreen: Bool { superviewRef == nil && flags.contains(.standsOnScreen) }
 
   /// Brings up to date what the view, and everything in it, has from above: after it came to a superview or left one,
   /// or began or ended to be a source of traits.
@@ -53,6 +58,9 @@ extension UIView {
     if isTraitSource { source = Unmanaged.passUnretained(self) }
     guard window?.toOpaque() != windowRef?.toOpaque() || source?.toOpaque() != traitSourceRef?.toOpaque()
     else { return false }
+    if window?.toOpaque() != windowRef?.toOpaque() {
+      windowRef?._withUnsafeGuaranteedRef { $0.view(leaves: self) }
+    }
     windowRef = window
     traitSourceRef = source
     return true

@@ -8,6 +8,7 @@ extension UIView {
       "frame = (\(consoleNumber(frame.origin.x)) \(consoleNumber(frame.origin.y)); "
         + "\(consoleNumber(frame.size.width)) \(consoleNumber(frame.size.height)))",
     ]
+    if let text = consoleText { parts.append("text = '\(text)'") }
     if !transform.isIdentity {
       let t = transform
       parts.append(
@@ -22,6 +23,17 @@ extension UIView {
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     parts.append("layer = <\(consoleName(layer).replacingOccurrences(of: ":0x", with: ": 0x"))>")
     return "<\(parts.joined(separator: "; "))>"
+  }
+}
+
+extension UIView {
+  /// What a label or a text field says, as far as the console shows it.
+  private var consoleText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let field as UITextField: field.text
+    default: nil
+    }
   }
 }
 

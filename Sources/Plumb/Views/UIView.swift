@@ -219,6 +219,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open override var next: UIResponder? { controllerLink ?? superviewLink }
+  override var responderWindow: UIWindow? { windowLink }
 
   // MARK: Traits and direction
 

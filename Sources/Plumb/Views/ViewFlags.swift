@@ -20,6 +20,8 @@ struct ViewFlags: OptionSet {
   static let updatesConstraints = ViewFlags(rawValue: 1 << 14)
   /// A change of the bounds makes the view be drawn anew.
   static let redrawsOnBoundsChange = ViewFlags(rawValue: 1 << 15)
+  /// The view is a window, whose traits are those of its screen.
+  static let standsOnScreen = ViewFlags(rawValue: 1 << 16)
   /// The view replaces traits for itself and everything below it.
   static let overridesTraits = ViewFlags(rawValue: 1 << 24)
 

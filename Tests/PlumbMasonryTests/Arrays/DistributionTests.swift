@@ -50,6 +50,27 @@ struct DistributionTests {
     #expect(MASAxisType.vertical.rawValue == 1)
   }
 
+  @Test func fixedLengthAlongTheVerticalAxis() {
+    views.mas_distributeViewsAlongAxis(.vertical, withFixedItemLength: 20, leadSpacing: 10, tailSpacing: 30)
+    let root = screen.root
+    #expect(facts(of: screen.view) == [Fact(.height, is: 20), Fact(.top, root, plus: 10)])
+    // A half of the container's bottom, plus (1 - 1/2) * (20 + 10) - 1/2 * 30 = 0.
+    #expect(facts(of: screen.other) == [Fact(.height, is: 20), Fact(.bottom, root, times: 0.5)])
+    #expect(facts(of: screen.third) == [Fact(.height, is: 20), Fact(.bottom, root, plus: -30)])
+    root.layoutIfNeeded()
+    // Gaps of (200 - 10 - 30 - 60) / 2 = 50.
+    #expect(views.map(\.frame.minY) == [10, 80, 150])
+  }
+
+  @Test func twoItemsOfAFixedLengthAreAtTheEnds() {
+    let pair = [screen.view, screen.other]
+    pair.mas_distributeViewsAlongAxis(.horizontal, withFixedItemLength: 40, leadSpacing: 10, tailSpacing: 20)
+    #expect(
+      screen.root.masonry.map(Fact.init) == [
+        Fact(.left, screen.root, plus: 10), Fact(.right, screen.root, plus: -20),
+      ])
+  }
+
   @Test func rightToLeftChangesNothing() {
     screen.root.semanticContentAttribute = .forceRightToLeft
     views.mas_distributeViewsAlongAxis(.horizontal, withFixedItemLength: 40, leadSpacing: 10, tailSpacing: 20)

@@ -66,6 +66,14 @@ struct DescriptionTests {
     #expect(lines == [":\(line))", ":\(line - 1))"].map { $0.suffix(4) })
   }
 
+  /// In a list, and in a debugger, the line stands once.
+  @Test func aListSaysTheLineOnce() throws {
+    let made = screen.view.mas_makeConstraints { make in make.left.equalTo(screen.other).key("gap") }
+    let constraint = try #require(made[0].layoutConstraints.first)
+    #expect(constraint.debugDescription == constraint.description)
+    #expect("\(screen.root.constraints)" == "[\(constraint.description)]")
+  }
+
   @Test func withoutAKeyTheAddressStandsForIt() {
     screen.view.mas_key = nil
     let made = screen.view.mas_makeConstraints { make in make.width.equalTo(3) }

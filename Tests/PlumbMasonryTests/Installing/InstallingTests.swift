@@ -61,6 +61,38 @@ struct InstallingTests {
     #expect((made[1] as? MASViewConstraint)?.secondViewAttribute == screen.other.mas_left)
   }
 
+  /// The engine's constraint that somebody keeps is activated again, and its constraint is in the record again.
+  @Test func aConstraintComesBackAsTheObjectThatItWas() throws {
+    let made = screen.view.mas_makeConstraints { make in make.left.equalTo(screen.other).offset(1) }
+    let kept = try #require(made[0].layoutConstraints.first)
+    kept.isActive = false
+    #expect(!made[0].isInstalled)
+    made[0].offset(5)
+    made[0].install()
+    #expect(made[0].layoutConstraints == [kept] && screen.root.masonry == [kept] && kept.constant == 5)
+    made[0].uninstall()
+    made[0].activate()
+    #expect(screen.root.masonry == [kept])
+    screen.view.mas_remakeConstraints { make in make.width.equalTo(1) }
+    #expect(!kept.isActive && screen.root.masonry.isEmpty)
+  }
+
+  @Test func aGuidesOwnerStandsForItInTheSearchForTheHost() {
+    let (inner, guide, far) = (NotationView(), NotationGuide(), NotationGuide())
+    screen.view.addSubview(inner)
+    screen.view.addLayoutGuide(guide)
+    screen.other.addLayoutGuide(far)
+    inner.mas_makeConstraints { make in
+      make.left.equalTo(guide)
+      make.top.equalTo(far)
+      make.bottom.equalTo(screen.view.mas_safeAreaLayoutGuide)
+      make.width.equalTo(inner.mas_height)
+    }
+    #expect(screen.view.masonry.map(\.firstAttribute) == [.left, .bottom])
+    #expect(screen.root.masonry.map(\.firstAttribute) == [.top])
+    #expect(inner.masonry.map(\.firstAttribute) == [.width])
+  }
+
   @Test func activateAndDeactivateAreTheSameCalls() {
     let made = screen.view.mas_makeConstraints { make in make.size.equalTo(screen.root) }
     made[0].deactivate()

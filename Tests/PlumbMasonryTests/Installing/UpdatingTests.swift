@@ -100,6 +100,29 @@ struct UpdatingTests {
     #expect([first.constant, second.constant] == [1, 9])
   }
 
+  /// The search runs from the end of the host's list, where a constraint that comes back is put.
+  @Test func whatCameBackLastIsTheYoungest() throws {
+    let made = (1...3).map { number in
+      screen.view.mas_makeConstraints { make in make.left.equalTo(screen.other).offset(number) }[0]
+    }
+    made[1].uninstall()
+    made[1].install()
+    let objects = made.flatMap(\.layoutConstraints)
+    #expect(screen.root.masonry == [objects[0], objects[2], objects[1]])
+    screen.view.mas_updateConstraints { make in make.left.equalTo(screen.other).offset(9) }
+    #expect(objects.map(\.constant) == [1, 9, 3])
+  }
+
+  /// A constraint that the update itself has just added is there for the next line of its block.
+  @Test func aLineOfTheBlockMatchesTheOneBeforeIt() {
+    let updated = screen.view.mas_updateConstraints { make in
+      make.width.equalTo(10)
+      make.width.equalTo(20)
+    }
+    #expect(screen.view.masonry.map(\.constant) == [20])
+    #expect(updated[0].layoutConstraints == updated[1].layoutConstraints)
+  }
+
   @Test func aConstraintThatIsNotActiveDoesNotMatch() {
     let old = make()
     old.isActive = false

@@ -87,6 +87,25 @@ struct MakingTests {
     #expect(screen.view.masonry.count == 1)
   }
 
+  @Test func aMakerCanBeToldToUpdateOrToRemove() {
+    let old = screen.view.mas_makeConstraints { make in
+      make.width.equalTo(10)
+      make.height.equalTo(10)
+    }
+    let updating = MASConstraintMaker(view: screen.view)
+    updating.updateExisting = true
+    updating.size.equalTo(20)
+    let updated = updating.install()
+    #expect(updated[0].layoutConstraints == old.flatMap(\.layoutConstraints))
+    #expect(screen.view.masonry.map(\.constant) == [20, 20])
+    let removing = MASConstraintMaker(view: screen.view)
+    removing.removeExisting = true
+    removing.width.equalTo(30)
+    #expect(screen.view.masonry.count == 2)
+    removing.install()
+    #expect(screen.view.masonry.map(\.constant) == [30] && !old[1].isInstalled)
+  }
+
   @Test func anAspectRatioRelatesWidthToHeight() {
     screen.view.mas_makeConstraints { make in
       make.left.top.offset(0)

@@ -83,6 +83,9 @@ struct ArrayTargetTests {
     #expect(copy.layoutConstraint == nil)
     // The relation is given, so a value is all that can follow.
     copy.equalTo(8)
+    original.updateExisting = true
+    #expect(!copy.updateExisting && !original.copy().updateExisting)
+    original.updateExisting = false
     copy.install()
     #expect(copy.facts == [Fact(.left, screen.root, times: 2, plus: 8, priority: 400)])
     original.install()

@@ -36,6 +36,7 @@ struct ConstantTests {
     let edges = expected([.top: 1, .left: 2, .leading: 2, .bottom: -3, .right: -4, .trailing: -4])
     #expect(constants { $0.insets(insets) } == edges)
     #expect(constants { $0.mas_offset(insets) } == edges)
+    #expect(constants { $0.valueOffset(insets) } == edges)
     #expect(constants { $0.equalTo(insets) } == edges)
   }
 
@@ -49,12 +50,14 @@ struct ConstantTests {
     let sizes = expected([.width: 5, .height: 6])
     #expect(constants { $0.sizeOffset(CGSize(width: 5, height: 6)) } == sizes)
     #expect(constants { $0.mas_offset(CGSize(width: 5, height: 6)) } == sizes)
+    #expect(constants { $0.valueOffset(CGSize(width: 5, height: 6)) } == sizes)
   }
 
   @Test func aPointTouchesTheCentresOnly() {
     let centres = expected([.centerX: 5, .centerY: 6])
     #expect(constants { $0.centerOffset(CGPoint(x: 5, y: 6)) } == centres)
     #expect(constants { $0.valueOffset(CGPoint(x: 5, y: 6)) } == centres)
+    #expect(constants { $0.mas_offset(CGPoint(x: 5, y: 6)) } == centres)
   }
 
   /// Leading takes the left inset and trailing the right one in both directions: a kept quirk.

@@ -89,7 +89,8 @@ struct InheritanceTests {
       if let controller = view.controllerLink { traits = traits.over(controller.traitOverrides.values) }
       next = view.superview
     }
-    #expect(view.effectiveTraits == traits.over(.standard))
+    // A window has the traits of its screen.
+    #expect(view.effectiveTraits == traits.over(root is UIWindow ? .screen : .standard))
     let direction: UIUserInterfaceLayoutDirection =
       (traits.layoutDirection ?? .leftToRight) == .rightToLeft ? .rightToLeft : .leftToRight
     #expect(view.effectiveUserInterfaceLayoutDirection == direction)

@@ -31,6 +31,11 @@ struct AppKitOverlayTests {
     #expect(controller.view.fittingSize == NSSize(width: 30, height: 0))
     #expect(controller.view.isFlipped && controller.view.wantsLayer)
     controller.view.updateConstraintsForSubtreeIfNeeded()
+    controller.view.layoutSubtreeIfNeeded()
+    #expect(!controller.view.needsLayout)
+    controller.view.needsLayout = true
+    controller.view.needsDisplay = true
+    #expect(controller.view.needsLayout && controller.view.needsDisplay)
   }
 
   @Test func prioritiesAndOrientations() {

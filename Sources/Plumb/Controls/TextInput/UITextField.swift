@@ -4,7 +4,7 @@ import PlumbText
 ///
 /// Its intrinsic content size is that of the text, or of the placeholder while it is empty, with the space that the
 /// border takes: a rounded field is at least 34 points high.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -77,9 +77,56 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
   open var isSecureTextEntry = false { didSet { contentsDidChange() } }
-  open private(set) var isEditing = false
+  /// Whether the field is its window's first responder.
+  open var isEditing: Bool { isFirstResponder }
   open var background: UIImage? { didSet { setNeedsDisplay() } }
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+
+  // MARK: Editing
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    return beginEditing()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    return endEditing()
+  }
+
+  override func didLoseFirstPlace() { editingDidChange() }
+
+  private var replacedInputView: UIView?
+  private var replacedAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { replacedInputView }
+    set { replacedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { replacedAccessoryView }
+    set { replacedAccessoryView = newValue }
+  }
+
+  // What a keyboard should know.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
 
   // MARK: Overlay views
 

@@ -3,7 +3,7 @@ import PlumbText
 /// Editable text of many lines, that scrolls.
 ///
 /// While it scrolls it has no intrinsic size; with `isScrollEnabled` false it has that of its text.
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInputTraits {
   private var storedText: NSAttributedString?
   private var plainText = ""
   private var layoutWidth: CGFloat?
@@ -60,6 +60,57 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// Whether fonts of text styles follow the preferred content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   open var isSecureTextEntry = false
+
+  // MARK: Editing
+
+  private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard !isEditable || editor?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    if isEditable { editor?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || editor?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    if isEditable { editor?.textViewDidEndEditing(self) }
+    return true
+  }
+
+  private var replacedInputView: UIView?
+  private var replacedAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { replacedInputView }
+    set { replacedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { replacedAccessoryView }
+    set { replacedAccessoryView = newValue }
+  }
+
+  // What a keyboard should know.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The characters that are selected, in UTF-16 units.
+  open var selectedRange = NSRange(location: 0, length: 0)
+
+  // MARK: Layout
 
   /// The distance from the bounds to the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
