@@ -116,6 +116,7 @@ public final class MASCompositeConstraint: MASConstraint {
   }
 
   override func install(in pass: inout InstallPass) {
+    if updateExisting != pass.isUpdate { updateExisting = pass.isUpdate }
     for child in children { child.install(in: &pass) }
     owner = nil
   }

@@ -106,8 +106,10 @@ open class MASConstraint: MASAttributeSource, MASKeyHolder, CustomStringConverti
     relate(relation, to: MASTarget(.value(.number(number))), fileID: fileID, line: line)
   }
 
-  /// Installs as part of a maker's run, which ends the time in which attributes can be chained.
+  /// Installs as part of a maker's run, by the maker's `updateExisting`; it ends the time in which attributes can be
+  /// chained.
   func install(in pass: inout InstallPass) {
+    updateExisting = pass.isUpdate
     install()
     owner = nil
   }

@@ -171,6 +171,7 @@ public final class MASViewConstraint: MASConstraint {
   }
 
   override func install(in pass: inout InstallPass) {
+    if updateExisting != pass.isUpdate { updateExisting = pass.isUpdate }
     bringIn(&pass)
     owner = nil
   }

@@ -26,21 +26,24 @@ struct InstallPass {
   /// Notes a constraint that an update added, for the search of what it nearly is.
   mutating func noteAddition(_ constraint: MASViewConstraint) { added.append(constraint) }
 
-  /// The youngest active constraint that differs from `wanted` in nothing but the constant.
+  /// The constraint that became active last of those that differ from `wanted` in nothing but the constant.
   ///
   /// Constraints of Masonry's class that were made by hand come after those of the receiver's record.
   mutating func match(_ wanted: Wanted, in host: NotationView) -> MASLayoutConstraint? {
-    var best: MASLayoutConstraint?
+    var matches: [MASLayoutConstraint] = []
     for constraint in record?.constraints ?? [] {
-      guard let candidate = constraint.installed, wanted.isMet(by: candidate), candidate.isActive,
-        candidate.serial > best?.serial ?? 0
-      else { continue }
-      best = candidate
+      guard let candidate = constraint.installed, wanted.isMet(by: candidate), candidate.isActive else {
+        continue
+      }
+      matches.append(candidate)
     }
-    if best == nil {
-      best = unrecorded(in: host).last { $0.liveItem === wanted.firstItem && wanted.isMet(by: $0) }
+    if matches.count > 1 {
+      // The host has them in the order in which they became active, whoever saw to that.
+      let last = host.constraints.last { constraint in matches.contains { $0 === constraint } }
+      return last as? MASLayoutConstraint ?? matches.max { $0.serial < $1.serial }
     }
-    return best
+    return matches.first
+      ?? unrecorded(in: host).last { $0.liveItem === wanted.firstItem && wanted.isMet(by: $0) }
   }
 
   private mutating func unrecorded(in host: NotationView) -> [MASLayoutConstraint] {

@@ -2,7 +2,7 @@ extension MASViewConstraint {
   /// Makes the constraint active: the old one where it still says what is meant, else a new one.
   func bringIn(_ pass: inout InstallPass) {
     #if !canImport(Darwin)
-    if installed == nil, !pass.isUpdate, !updateExisting, bringInViews(&pass) { return }
+    if installed == nil, !pass.isUpdate, bringInViews(&pass) { return }
     #endif
     if let old = installed {
       if old.isActive { return }
@@ -28,7 +28,7 @@ extension MASViewConstraint {
       (secondItem, secondAttribute) = (host, firstAttribute)
       impliesSuperview = true
     }
-    if pass.isUpdate || updateExisting {
+    if pass.isUpdate {
       let wanted = Wanted(
         firstItem: item, firstAttribute: firstAttribute, relation: storedRelation, secondItem: secondItem,
         secondAttribute: secondAttribute, multiplier: storedMultiplier, priority: storedPriority)

@@ -47,10 +47,7 @@ public final class MASConstraintMaker: MASAttributeSource {
     var pass = InstallPass(
       receiver, count: installed.count, isUpdate: updateExisting, replaces: replacesNearMatches)
     if removeExisting { pass.uninstallAll() }
-    for constraint in installed {
-      if updateExisting { constraint.updateExisting = true }
-      constraint.install(in: &pass)
-    }
+    for constraint in installed { constraint.install(in: &pass) }
     if !groups.isEmpty { groups = [] }
     pass.finish()
     return installed

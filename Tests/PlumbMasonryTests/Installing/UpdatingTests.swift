@@ -113,6 +113,31 @@ struct UpdatingTests {
     #expect(objects.map(\.constant) == [1, 9, 3])
   }
 
+  /// The engine's constraint may come back without Masonry: the host's list has it last as well.
+  @Test func whatWasActivatedByHandIsTheYoungest() {
+    let (first, second) = (make(), make())
+    first.isActive = false
+    first.isActive = true
+    #expect(screen.root.masonry == [second, first])
+    screen.view.mas_updateConstraints { make in make.left.equalTo(screen.other).offset(9) }
+    #expect([first.constant, second.constant] == [9, 1])
+  }
+
+  /// A maker hands its own flag to what it installs, whatever was set there.
+  @Test func theMakerSaysWhetherItsConstraintsUpdate() {
+    let old = make()
+    let made = screen.view.mas_makeConstraints { make in
+      let constraint = make.left.equalTo(screen.other).offset(9)
+      constraint.updateExisting = true
+      let edges = make.edges
+      edges.updateExisting = true
+    }
+    #expect(old.constant == 1)
+    #expect(made.allSatisfy { !$0.updateExisting })
+    let updated = screen.view.mas_updateConstraints { make in make.left.equalTo(screen.other).offset(5) }
+    #expect(updated.allSatisfy { $0.updateExisting })
+  }
+
   /// A constraint that the update itself has just added is there for the next line of its block.
   @Test func aLineOfTheBlockMatchesTheOneBeforeIt() {
     let updated = screen.view.mas_updateConstraints { make in
