@@ -20,7 +20,7 @@ compile() {
   module=$2
   shift 2
   find "$root/Sources/$module" -name '*.swift' | sort >"$folder/$module.files"
-  swiftc $flags "$@" -module-name "$module" -I "$folder" -c -emit-module \
+  swiftc $flags "$@" -package-name plumb -module-name "$module" -I "$folder" -c -emit-module \
     -emit-module-path "$folder/$module.swiftmodule" -o "$folder/$module.o" @"$folder/$module.files"
 }
 

@@ -20,11 +20,12 @@ struct ConstraintList: ViewIsolated {
   @inline(__always)
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
     var next = first
+    var afterNext = next?._withUnsafeGuaranteedRef { $0.nextHeld }
     while let link = next {
-      link._withUnsafeGuaranteedRef { constraint in
-        next = constraint.nextHeld
-        body(constraint)
-      }
+      next = afterNext
+      // The memory of the next one is on its way while this one is worked on.
+      afterNext = next?._withUnsafeGuaranteedRef { $0.nextHeld }
+      link._withUnsafeGuaranteedRef(body)
     }
   }
 

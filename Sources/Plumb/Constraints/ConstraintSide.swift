@@ -25,7 +25,7 @@ struct ConstraintSide: ViewIsolated {
   var isNothing: Bool { end == nil }
 
   @inline(__always)
-  var reference: ItemReference? {
+  nonisolated var reference: ItemReference? {
     guard !isDistance, let end else { return nil }
     return unsafeDowncast(end, to: ItemReference.self)
   }
@@ -37,7 +37,7 @@ struct ConstraintSide: ViewIsolated {
     return Unmanaged.passUnretained(unsafeDowncast(end, to: ItemReference.self))
   }
 
-  var distance: AnchorDistance? {
+  nonisolated var distance: AnchorDistance? {
     guard isDistance, let end else { return nil }
     return unsafeDowncast(end, to: AnchorDistance.self)
   }

@@ -5,7 +5,7 @@
 /// `constraints` it can be seen. `constant`, `priority` and `isActive` may change at any time; frames follow at
 /// the next layout pass.
 open class NSLayoutConstraint: NSObject, ViewIsolated {
-  // In this order they lie without gaps.
+  // In this order they lie without gaps, and what the engine asks for when the constraint joins it comes first.
   @exclusivity(unchecked) final var first: ConstraintSide = .nothing
   @exclusivity(unchecked) final var second: ConstraintSide = .nothing
   @exclusivity(unchecked) final var storedRelation: Relation = .equal
@@ -14,21 +14,20 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
   @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
   @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
   @exclusivity(unchecked) final var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) final var storedLocation: SourceLocation?
-  nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
-
   /// The view that holds the constraint while it is active.
   @exclusivity(unchecked) final var holderRef: Unmanaged<UIView>?
-  /// The neighbours in that view's list.
+  /// The next one in that view's list.
   @exclusivity(unchecked) final var nextHeld: Unmanaged<NSLayoutConstraint>?
-  @exclusivity(unchecked) final var previousHeld: Unmanaged<NSLayoutConstraint>?
-  /// Where the constraint is in the sets of its two items.
-  @exclusivity(unchecked) final var placeAtFirst = ConstraintPlace()
-  @exclusivity(unchecked) final var placeAtSecond = ConstraintPlace()
   /// How many activations there were before this one's; it orders constraints whatever tree they come to.
   @exclusivity(unchecked) final var activation: Int64 = 0
   /// The constraint's place in the engine of its tree, once it has joined one.
   @exclusivity(unchecked) final var binding: ConstraintBinding?
+  @exclusivity(unchecked) final var previousHeld: Unmanaged<NSLayoutConstraint>?
+  /// Where the constraint is in the sets of its two items.
+  @exclusivity(unchecked) final var placeAtFirst = ConstraintPlace()
+  @exclusivity(unchecked) final var placeAtSecond = ConstraintPlace()
+  @exclusivity(unchecked) final var storedLocation: SourceLocation?
+  nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   public override init() { super.init() }
 

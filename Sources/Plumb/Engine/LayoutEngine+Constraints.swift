@@ -40,9 +40,7 @@ extension LayoutEngine {
   }
 
   private func addNow(_ constraint: NSLayoutConstraint) {
-    guard constraint.binding == nil, let spec = spec(of: constraint) else { return }
-    let isPlain = spec.firstStart == nil && spec.secondStart == nil
-    guard let id = isPlain ? tree.add(admitted: spec) : try? tree.add(spec) else { return }
+    guard constraint.binding == nil, let id = addToTree(constraint) else { return }
     let link = Unmanaged.passUnretained(constraint)
     if constraints.count == id.slot {
       constraints.append(link)
@@ -67,9 +65,10 @@ extension LayoutEngine {
     constraint.binding = nil
   }
 
-  private func spec(of constraint: NSLayoutConstraint) -> ConstraintSpec? {
+  @inline(__always)
+  private func addToTree(_ constraint: NSLayoutConstraint) -> LayoutConstraintID? {
     guard !constraint.first.isDistance, !constraint.second.isDistance else {
-      return distanceSpec(of: constraint)
+      return distanceSpec(of: constraint).flatMap { try? tree.add($0) }
     }
     guard let first = constraint.first.link.flatMap({ id(of: $0) }) else { return nil }
     var second: ItemID?
@@ -77,12 +76,19 @@ extension LayoutEngine {
       second = id(of: link)
       if second == nil { return nil }
     }
-    return spec(
-      of: constraint, first, Attribute(constraint.first.attribute), second,
-      Attribute(constraint.second.attribute))
+    return tree.add(
+      admitted: first, Attribute(constraint.first.attribute), Relation(constraint.relation), to: second,
+      Attribute(constraint.second.attribute), multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: Priority(constraint.priority),
+      holder: holderID(of: constraint), age: constraint.activation)
   }
 
-  /// The same for a constraint that names distances.
+  @inline(__always)
+  private func holderID(of constraint: NSLayoutConstraint) -> ItemID? {
+    constraint.holderRef?._withUnsafeGuaranteedRef { id(of: $0.reference) }
+  }
+
+  /// What a constraint says that names distances.
   private func distanceSpec(of constraint: NSLayoutConstraint) -> ConstraintSpec? {
     guard let (first, firstStart) = ends(of: constraint.first) else { return nil }
     var second: (end: ItemAttribute, start: ItemAttribute?)?
@@ -90,24 +96,14 @@ extension LayoutEngine {
       second = ends(of: constraint.second)
       if second == nil { return nil }
     }
-    var spec = spec(
-      of: constraint, first.item, first.attribute, second?.end.item, second?.end.attribute ?? .notAnAttribute)
+    var spec = ConstraintSpec(
+      first.item, first.attribute, Relation(constraint.relation), to: second?.end.item,
+      second?.end.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: Priority(constraint.priority),
+      holder: holderID(of: constraint), origin: .user)
+    spec.age = constraint.activation
     spec.firstStart = firstStart
     spec.secondStart = second?.start
-    return spec
-  }
-
-  @inline(__always)
-  private func spec(
-    of constraint: NSLayoutConstraint, _ first: ItemID, _ firstAttribute: Attribute, _ second: ItemID?,
-    _ secondAttribute: Attribute
-  ) -> ConstraintSpec {
-    var spec = ConstraintSpec(
-      first, firstAttribute, Relation(constraint.relation), to: second, secondAttribute,
-      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
-      priority: Priority(constraint.priority),
-      holder: constraint.holderRef?._withUnsafeGuaranteedRef { id(of: $0.reference) }, origin: .user)
-    spec.age = constraint.activation
     return spec
   }
 

@@ -51,7 +51,7 @@ final class LayoutEngine: ViewIsolated {
     joinContents(of: root, isNew: true)
   }
 
-  deinit { for reference in references { reference?.release() } }
+  deinit { assumingViewIsolation { for reference in references { reference?.release() } } }
 
   func bind(_ reference: ItemReference, to id: ItemID) {
     let link = Unmanaged.passRetained(reference)

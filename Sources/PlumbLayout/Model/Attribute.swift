@@ -25,7 +25,7 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
 
 extension Attribute {
   /// The axis of the attribute; `nil` for `notAnAttribute`.
-  public var axis: Axis? {
+  @inline(__always) public var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -38,22 +38,22 @@ extension Attribute {
   }
 
   /// Whether the attribute is an extent rather than a location.
-  public var isSize: Bool { self == .width || self == .height }
+  @inline(__always) public var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute's side follows the reading direction.
-  public var isDirectional: Bool {
+  @inline(__always) public var isDirectional: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
   /// Whether the attribute names the left or right side itself, whatever the reading direction.
-  public var isAbsoluteSide: Bool {
+  @inline(__always) public var isAbsoluteSide: Bool {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether the attribute acts on the margins rather than the edges.
-  public var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
+  @inline(__always) public var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
 
   /// The name that Apple's console uses.
   public var name: StaticString {

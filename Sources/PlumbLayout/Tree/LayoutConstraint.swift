@@ -15,7 +15,7 @@ struct LayoutConstraint {
   var firstUse: Int32 = -1
   /// Where sides that are distances begin: a place in the tree's list of starts, or -1.
   let starts: Int32
-  var generation: Int32
+  var generation: Int32 = 0
   var priority: Priority
   var row: ConstraintID?
   let firstAttribute: Attribute
@@ -27,22 +27,15 @@ struct LayoutConstraint {
   var isAlive = true
   /// The row has to be made anew before the next solve.
   var isStale = false
+}
 
-  init(_ spec: ConstraintSpec, age: Int64, starts: Int32, generation: Int32) {
-    multiplier = spec.multiplier
-    constant = spec.constant
-    self.age = age
-    first = spec.first.index
-    second = spec.second?.index ?? -1
-    holder = spec.holder?.index ?? -1
-    self.starts = starts
-    self.generation = generation
-    priority = spec.priority
-    firstAttribute = spec.firstAttribute
-    secondAttribute = spec.secondAttribute
-    relation = spec.relation
-    origin = spec.origin
-    hasGivenAge = spec.age != nil
+extension LayoutConstraint {
+  init(_ spec: ConstraintSpec, age: Int64, starts: Int32) {
+    self.init(
+      multiplier: spec.multiplier, constant: spec.constant, age: age, first: spec.first.index,
+      second: spec.second?.index ?? -1, holder: spec.holder?.index ?? -1, starts: starts,
+      priority: spec.priority, firstAttribute: spec.firstAttribute, secondAttribute: spec.secondAttribute,
+      relation: spec.relation, origin: spec.origin, hasGivenAge: spec.age != nil)
   }
 }
 

@@ -9,36 +9,59 @@ extension LayoutTree {
 
   /// Does so for a constraint without distances that whoever holds the items has checked when it was made and became
   /// active: only the numbers are looked at, since a subclass may say others. `nil` where they cannot be.
-  package func add(admitted spec: ConstraintSpec) -> LayoutConstraintID? {
-    guard spec.multiplier.isFinite, spec.constant.isFinite, spec.priority.value > 0,
-      spec.priority.value <= 1000
-    else { return nil }
-    assert(refusal(of: spec) == nil, "Nobody has checked the constraint.")
-    return insert(spec)
+  package func add(
+    admitted first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, to second: ItemID?,
+    _ secondAttribute: Attribute, multiplier: Double, constant: Double, priority: Priority, holder: ItemID?,
+    age: Int64
+  ) -> LayoutConstraintID? {
+    guard multiplier.isFinite, constant.isFinite, priority.value > 0, priority.value <= 1000 else {
+      return nil
+    }
+    assert(
+      refusal(
+        of: ConstraintSpec(
+          first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
+          constant: constant, priority: priority, holder: holder)) == nil,
+      "Nobody has checked the constraint.")
+    lastAge = max(lastAge, age)
+    let index = keep(
+      LayoutConstraint(
+        multiplier: multiplier, constant: constant, age: age, first: first.index, second: second?.index ?? -1,
+        holder: holder?.index ?? -1, starts: -1, priority: priority, firstAttribute: firstAttribute,
+        secondAttribute: second == nil ? .notAnAttribute : secondAttribute, relation: relation, origin: .user,
+        hasGivenAge: true))
+    return use(index, of: first, second)
   }
 
   private func insert(_ spec: ConstraintSpec) -> LayoutConstraintID {
     let age = spec.age ?? (lastAge == .max ? .max : lastAge + 1)
     lastAge = max(lastAge, age)
-    let index: Int32
-    let starts = keepStarts(of: spec)
-    if let free = freeConstraints.popLast() {
-      index = free
-      constraints[Int(free)] = LayoutConstraint(
-        spec, age: age, starts: starts, generation: constraints[Int(free)].generation)
-    } else {
-      index = Int32(constraints.count)
-      constraints.append(LayoutConstraint(spec, age: age, starts: starts, generation: 0))
+    let index = keep(LayoutConstraint(spec, age: age, starts: keepStarts(of: spec)))
+    guard spec.hasStarts else { return use(index, of: spec.first, spec.second) }
+    _ = spec.allItems { item in
+      use(index, of: item)
+      return true
     }
-    if spec.hasStarts {
-      _ = spec.allItems { item in
-        use(index, of: item)
-        return true
-      }
-    } else {
-      use(index, of: spec.first)
-      if let second = spec.second, second.index != spec.first.index { use(index, of: second) }
+    return use(index, of: nil, nil)
+  }
+
+  @inline(__always)
+  private func keep(_ record: LayoutConstraint) -> Int32 {
+    guard let free = freeConstraints.popLast() else {
+      constraints.append(record)
+      return Int32(constraints.count - 1)
     }
+    let generation = constraints[Int(free)].generation
+    constraints[Int(free)] = record
+    constraints[Int(free)].generation = generation
+    return free
+  }
+
+  /// Notes which items a constraint that was just kept names.
+  @inline(__always)
+  private func use(_ index: Int32, of first: ItemID?, _ second: ItemID?) -> LayoutConstraintID {
+    if let first { use(index, of: first) }
+    if let second, second.index != first?.index { use(index, of: second) }
     makeConstraintStale(index)
     return LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
   }

@@ -128,11 +128,13 @@ extension LayoutTree {
   }
 
   private func makeRuleRows(_ item: Int32) {
-    for row in items[Int(item)].ruleRows { removeRow(row) }
-    items[Int(item)].ruleRows.removeAll(keepingCapacity: true)
+    if !items[Int(item)].ruleRows.isEmpty {
+      for row in items[Int(item)].ruleRows { removeRow(row) }
+      items[Int(item)].ruleRows.removeAll(keepingCapacity: true)
+    }
     if items[Int(item)].parent < 0 { makeRootRows() }
-    makeAutoresizingRows(item)
-    makeStackRows(item, isWhole: true)
+    if items[Int(item)].autoresizing != nil { makeAutoresizingRows(item) }
+    if items[Int(item)].isStack { makeStackRows(item, isWhole: true) }
     if items[Int(item)].kind == .readableContentGuide { makeReadableRows(item) }
     if items[Int(item)].kind == .contentLayoutGuide { makeContentGuideRows(item) }
   }
