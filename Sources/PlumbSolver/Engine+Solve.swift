@@ -54,8 +54,13 @@ extension Engine {
       break
     }
     if isProbe { return }
-    if isPlanned && !mustPresolve { runValues() } else { evaluateValues(all: mustPresolve) }
-    settleVariableTies()
+    let isNewlySettled = settleVariableTies()
+    if isPlanned && isNewlySettled { plan.forget() }
+    if isPlanned && !mustPresolve && !isNewlySettled {
+      runValues()
+    } else {
+      evaluateValues(all: mustPresolve || isPlanned)
+    }
   }
 
   /// Notes that the solve gives a variable another value.

@@ -30,6 +30,8 @@ struct Engine: ~Copyable {
   var looseVariablesMatter = false
   /// Components that levels and single constraints leave open.
   var openComponents = Column<Int32>()
+  /// What is open after all levels and the ties between single constraints. A copy finds it anew.
+  var ties = Ties()
 
   var records: [ConflictRecord] = []
   var conflicts: [Conflict] = []

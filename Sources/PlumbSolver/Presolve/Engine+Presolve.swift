@@ -3,6 +3,7 @@ extension Engine {
   mutating func presolve() {
     expandsFully = false
     plan.forget()
+    forgetTies()
     pending.removeAll()
     areAliasesStale = true
     findDefinitions()

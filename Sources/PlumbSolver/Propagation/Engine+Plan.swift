@@ -43,12 +43,45 @@ extension Engine {
       residuals[residual].isDirty = false
       if residuals[residual].component >= 0 { touchValues(ofMembers: Int(residuals[residual].component)) }
     }
+    planGroups()
     level = touched.lowest
     while let variable = nextTouched(from: &level) {
       addStep(variable)
       touchValues(of: variable)
     }
     plan.isReady = true
+  }
+
+  /// What depends on the groups that the edits may reach: by their components or by what they do not move of their
+  /// tie rows.
+  private mutating func planGroups() {
+    plan.groups.removeAll()
+    if !ties.isKept || ties.groups.isEmpty { return }
+    let isPlanned = Column<Bool>(repeating: false, count: store.variables.count)
+    for step in 0..<plan.baseCount { isPlanned[Int(plan.steps[step].variable)] = true }
+    for index in plan.parameters.indices { isPlanned[Int(plan.parameters[index])] = true }
+    for index in plan.residuals.indices {
+      let component = Int(residuals[Int(plan.residuals[index])].component)
+      if component < 0 { continue }
+      var variable = components[component].firstVariable
+      while variable >= 0 {
+        isPlanned[Int(variable)] = true
+        variable = store.variables[Int(variable)].link
+      }
+    }
+    for group in ties.groups.indices where isReached(group, isPlanned) {
+      plan.groups.append(Store.id(group))
+      for index in ties.groups[group].variables.indices { touchValues(of: Int(ties.variables[index])) }
+    }
+  }
+
+  private func isReached(_ group: Int, _ isPlanned: borrowing Column<Bool>) -> Bool {
+    for index in ties.groups[group].rows.indices {
+      let row = ties.rows[index]
+      if isPlanned[Int(row.variable)] { return true }
+      for term in row.fixedTerms where isPlanned[Int(ties.terms[term].variable)] { return true }
+    }
+    return false
   }
 
   private mutating func touchValues(ofMembers component: Int) {

@@ -21,6 +21,8 @@ struct Plan: ~Copyable {
   var baseCount = 0
   var residuals = Column<Int32>()
   var redundantRows = Column<Int32>()
+  /// Groups of ties that the edits may reach.
+  var groups = Column<Int32>()
 
   @inline(__always)
   mutating func forget() {
@@ -35,6 +37,7 @@ struct Plan: ~Copyable {
     terms.shrink(to: 256)
     residuals.shrink(to: 256)
     redundantRows.shrink(to: 256)
+    groups.shrink(to: 256)
   }
 
   func isOf(_ edited: borrowing Column<Int32>) -> Bool {

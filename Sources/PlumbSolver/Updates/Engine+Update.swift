@@ -4,6 +4,7 @@ extension Engine {
     touched.isFull = false
     if pending.isEmpty { return true }
     plan.forget()
+    forgetTies()
     areAliasesStale = true
     isUpdating = true
     defer { isUpdating = false }
