@@ -65,7 +65,7 @@ extension Engine {
   }
 
   private mutating func noteEdit(_ row: Int) {
-    plan.forget()
+    forgetPlan()
     if store.rows[row].isDirty { return }
     store.rows[row].isDirty = true
     editedRows.append(Store.id(row))

@@ -29,6 +29,7 @@ extension Engine {
     var isPlanned = false
     let areParametersEdited =
       pending.isEmpty && !areTiesStale && editedRows.isEmpty && !editedParameters.isEmpty
+    if !areParametersEdited { forgetPlan() }
     var mustPresolve = isStructureStale || !updateStructure()
     while true {
       passes += 1
@@ -55,12 +56,13 @@ extension Engine {
     }
     if isProbe { return }
     let isNewlySettled = settleVariableTies()
-    if isPlanned && isNewlySettled { plan.forget() }
+    if isPlanned && isNewlySettled { forgetPlan() }
     if isPlanned && !mustPresolve && !isNewlySettled {
       runValues()
     } else {
       evaluateValues(all: mustPresolve || isPlanned)
     }
+    if !plan.missed.isEmpty { findSpans() }
   }
 
   /// Notes that the solve gives a variable another value.

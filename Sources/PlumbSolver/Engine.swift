@@ -73,6 +73,8 @@ struct Engine: ~Copyable {
   var logicalTerms = Column<LogicalTerm>()
   var marks = Column<Mark>()
   var shares = Column<Double>()
+  var rowSlopes = Column<RowSlope>()
+  var valueSlopes = Column<ValueSlope>()
 
   var isStale: Bool {
     isStructureStale || areTiesStale || !pending.isEmpty || !editedParameters.isEmpty || !editedRows.isEmpty
@@ -108,6 +110,14 @@ struct Engine: ~Copyable {
     result.areTiesStale = areTiesStale
     result.editedParameters = editedParameters.copy()
     result.editedRows = editedRows.copy()
+    if plan.areOffsetsStale {
+      // The copy has no plan.
+      result.plan.residuals.append(contentsOf: plan.residuals)
+      result.plan.settledCount = plan.settledCount
+      result.plan.areOffsetsStale = true
+      result.refreshOffsets()
+      result.plan.removeAll()
+    }
     return result
   }
 }

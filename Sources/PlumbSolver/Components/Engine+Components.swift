@@ -51,7 +51,10 @@ extension Engine {
         runConstraintTies()
         components[component].isOpen = !problem.simplex.isSettled()
       }
-      if components[component].isOpen || !notePattern(component) { publishFreeValues() }
+      if components[component].isOpen || !notePattern(component) {
+        components[component].pattern = -1
+        publishFreeValues()
+      }
     }
     if components[component].isOpen && !wasOpen { openComponents.append(Store.id(component)) }
   }

@@ -2,7 +2,7 @@ extension Engine {
   /// Turns the admitted required equalities into definitions and the rest into residual rows over free variables.
   mutating func presolve() {
     expandsFully = false
-    plan.forget()
+    forgetPlan()
     forgetTies()
     pending.removeAll()
     areAliasesStale = true

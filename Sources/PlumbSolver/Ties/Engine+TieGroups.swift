@@ -70,7 +70,10 @@ extension Engine {
 
   /// Solves the groups that a changed number reaches, and their components that were left to them.
   mutating func solveGroups() {
+    // A plan says which.
+    let isPlanned = touched.isFull
     for group in ties.groups.indices {
+      if isPlanned && !ties.groups[group].isDirty { continue }
       if isAborted || needsPresolve { return }
       solveGroup(group)
     }

@@ -5,6 +5,7 @@ extension Engine {
     if ties.isKept && records.isEmpty { return false }
     forgetTies()
     if openComponents.isEmpty && !looseVariablesMatter { return false }
+    refreshOffsets()
     if isOrderStale { sortDefinitions() }
     if looseVariablesMatter { settleLoose() }
     var open = Column<Int32>()
@@ -51,7 +52,9 @@ extension Engine {
     problem.runLevels()
     runConstraintTies()
     runTies(group)
-    if !notePattern(ofGroup: group) { publishFreeValues() }
+    if notePattern(ofGroup: group) { return }
+    ties.groups[group].pattern = -1
+    publishFreeValues()
   }
 
   private mutating func runTies(_ group: Int) {

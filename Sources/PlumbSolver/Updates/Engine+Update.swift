@@ -3,7 +3,7 @@ extension Engine {
   mutating func updateStructure() -> Bool {
     touched.isFull = false
     if pending.isEmpty { return true }
-    plan.forget()
+    forgetPlan()
     forgetTies()
     areAliasesStale = true
     isUpdating = true
