@@ -187,7 +187,7 @@ extension Engine {
     plan.freeSteps.append(step)
   }
 
-  private mutating func addBaseTerms(_ residual: Int, to step: inout FreeStep) {
+  mutating func addBaseTerms(_ residual: Int, to step: inout FreeStep) {
     let row = Int(residuals[residual].row)
     step.constant = store.rows[row].constant
     for slot in store.terms(of: row) {
@@ -196,82 +196,5 @@ extension Engine {
       plan.freeTerms.append(
         ResidualTerm(variable: store.terms[slot].variable, coefficient: store.terms[slot].coefficient))
     }
-  }
-
-  /// For a component of one variable, which is where the one row at its target has it, or several that do not move.
-  private mutating func findSpanAlone(_ span: inout PlanSpan, _ number: Double) -> Bool {
-    let variable = Int(memberVariables[0])
-    let value = store.variables[variable].value
-    var near = -1
-    var nearCount = 0
-    var own = ValueSlope()
-    for row in rowSlopes.indices {
-      let amount = residualTerms[Int(residuals[Int(memberRows[row])].start)].coefficient
-      if -rowSlopes[row].offset / amount != value { continue }
-      near = row
-      nearCount += 1
-      if rowSlopes[row].isMoved {
-        own = ValueSlope(
-          slope: -rowSlopes[row].slope / amount, scale: rowSlopes[row].slopeScale / abs(amount),
-          isMoved: true)
-      }
-    }
-    if near < 0 || (own.isMoved && nearCount > 1) { return false }
-    for row in rowSlopes.indices {
-      let amount = residualTerms[Int(residuals[Int(memberRows[row])].start)].coefficient
-      let target = -rowSlopes[row].offset / amount
-      if target == value { continue }
-      var motion = Motion(
-        difference: -target, size: rowSlopes[row].scale / abs(amount), slope: rowSlopes[row].slope / amount,
-        slopeSize: rowSlopes[row].slopeScale / abs(amount))
-      motion.add(1, value, own)
-      if !motion.limit(&span, number, side: value < target ? -1 : 1) { return false }
-    }
-    var step = FreeStep(
-      variable: Store.id(variable), termStart: Store.id(plan.freeTerms.count), baseEnd: 0, termEnd: 0,
-      constant: rowSlopes[near].offset, factor: 0,
-      own: residualTerms[Int(residuals[Int(memberRows[near])].start)].coefficient)
-    if own.isMoved {
-      span.movedStart = Store.id(plan.freeSteps.count)
-      addBaseTerms(Int(memberRows[near]), to: &step)
-    } else {
-      span.movedStart = Store.id(plan.freeSteps.count + 1)
-    }
-    step.baseEnd = Store.id(plan.freeTerms.count)
-    step.termEnd = step.baseEnd
-    plan.freeSteps.append(step)
-    return true
-  }
-}
-
-/// How far a row is from its target, and how that changes with the parameter.
-private struct Motion {
-  var difference: Double
-  /// The magnitude of what was summed.
-  var size: Double
-  var slope: Double
-  var slopeSize: Double
-
-  @inline(__always)
-  mutating func add(_ coefficient: Double, _ value: Double, _ motion: ValueSlope) {
-    difference += coefficient * value
-    size += abs(coefficient * value)
-    slope += coefficient * motion.slope
-    slopeSize += abs(coefficient) * motion.scale
-  }
-
-  /// Narrows the span to where the row stays on its side, by far more than noise; false where it is not that far from its
-  /// target, or leaves it.
-  func limit(_ span: inout PlanSpan, _ number: Double, side: Int8) -> Bool {
-    let size = size + slopeSize * (1024 + 8 * abs(number))
-    if side == 0 {
-      return abs(slope) <= 1e-13 * slopeSize && abs(difference) <= 0.5 * (Simplex.point + 1e-12 * self.size)
-    }
-    let room = (side < 0 ? -difference : difference) - 1e-6 - 1e-9 * size
-    let rate = side < 0 ? -slope : slope
-    if !(room > 0) { return false }
-    if rate < 0 { span.high = min(span.high, number - room / rate) }
-    if rate > 0 { span.low = max(span.low, number - room / rate) }
-    return true
   }
 }
