@@ -1,9 +1,11 @@
 extension Engine {
   /// Brings every value up to date with the present constraints and parameters.
   mutating func solve() {
-    if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
     areChangesStale = false
-    guard isStale else { return }
+    guard isStale else {
+      if !changes.isEmpty { changes = [] }
+      return
+    }
     if !records.isEmpty { recheckConflicts() }
     // With conflicts, or when updates have left much behind, everything is presolved.
     if !pending.isEmpty
@@ -30,18 +32,23 @@ extension Engine {
     let areParametersEdited =
       pending.isEmpty && !areTiesStale && editedRows.isEmpty && !editedParameters.isEmpty
     if !areParametersEdited { forgetPlan() }
-    var mustPresolve = isStructureStale || !updateStructure()
+    if plan.isReady && !isStructureStale && records.isEmpty && plan.isOf(editedParameters) {
+      needsPresolve = false
+      isPlanned = evaluateByPlan()
+      if isPlanned && isSettledByPlan { return runValues() }
+    }
+    var mustPresolve = isStructureStale || (!isPlanned && !updateStructure())
     while true {
       passes += 1
       if passes == 40 {
         admitGreedily()
         mustPresolve = true
       }
-      needsPresolve = false
+      if passes > 1 || !isPlanned { needsPresolve = false }
       if mustPresolve {
         presolve()
         evaluateAll()
-      } else {
+      } else if !isPlanned {
         isPlanned = areParametersEdited && evaluateByPlan()
         if !isPlanned { evaluateEdited() }
       }
@@ -63,6 +70,13 @@ extension Engine {
       evaluateValues(all: mustPresolve || isPlanned)
     }
     if !plan.missed.isEmpty { findSpans() }
+  }
+
+  /// The plan has found all but the values that depend on free variables.
+  private var isSettledByPlan: Bool {
+    if needsPresolve || !records.isEmpty { return false }
+    if !touched.components.isEmpty || !plan.missed.isEmpty { return false }
+    return ties.isKept || (openComponents.isEmpty && !looseVariablesMatter)
   }
 
   /// Notes that the solve gives a variable another value.
@@ -88,23 +102,30 @@ extension Engine {
   }
 
   private mutating func listChanges() {
-    if touched.values.isEmpty {
+    let variables = store.variables.start
+    changed.removeAll()
+    changed.reserve(touched.values.count)
+    let values = touched.values.start
+    for index in touched.values.indices {
+      let old = values[index]
+      let record = variables + Int(old.variable)
+      record.pointee.hasChanged = false
+      let value = Store.published(record.pointee.value)
+      let generation = record.pointee.generation
+      if value == Store.published(old.value) || generation & 1 == 0 { continue }
+      changed.append(Variable(index: old.variable, generation: generation))
+    }
+    if changed.isEmpty {
       // What follows would write to the empty array that all threads share.
-      changes = []
+      if !changes.isEmpty { changes = [] }
       return
     }
-    let variables = store.variables.start
-    changes = Array(unsafeUninitializedCapacity: touched.values.count) { changes, count in
-      for index in touched.values.indices {
-        let old = touched.values[index]
-        let record = variables + Int(old.variable)
-        record.pointee.hasChanged = false
-        let value = Store.published(record.pointee.value)
-        let generation = record.pointee.generation
-        if value == Store.published(old.value) || generation & 1 == 0 { continue }
-        changes.initializeElement(at: count, to: Variable(index: old.variable, generation: generation))
-        count += 1
-      }
+    let list = UnsafeBufferPointer(start: changed.start, count: changed.count)
+    if changes.count == changed.count {
+      // As most often where one number is edited over and over: the memory is used again.
+      changes.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: list) }
+    } else {
+      changes = Array(list)
     }
   }
 }

@@ -36,6 +36,8 @@ struct Engine: ~Copyable {
   var records: [ConflictRecord] = []
   var conflicts: [Conflict] = []
   var changes: [Variable] = []
+  /// Scratch: the changes before they are handed out.
+  var changed = Column<Variable>()
   /// A variable was removed that may stand in the changes.
   var areChangesStale = false
 

@@ -39,6 +39,7 @@ struct Plan: ~Copyable {
   /// A span has made it unnecessary to evaluate residuals.
   var areOffsetsStale = false
 
+  @inline(__always)
   func isOf(_ edited: borrowing Column<Int32>) -> Bool {
     if parameters.count != edited.count { return false }
     for index in edited.indices where parameters[index] != edited[index] { return false }
