@@ -6,6 +6,7 @@ extension Engine {
       if !changes.isEmpty { changes = [] }
       return
     }
+    if solveByPlan() { return }
     if !records.isEmpty { recheckConflicts() }
     // With conflicts, or when updates have left much behind, everything is presolved.
     if !pending.isEmpty
@@ -69,7 +70,7 @@ extension Engine {
     } else {
       evaluateValues(all: mustPresolve || isPlanned)
     }
-    if !plan.missed.isEmpty { findSpans() }
+    if isPlanned && plan.isReady { findSpans() }
   }
 
   /// The plan has found all but the values that depend on free variables.
@@ -115,6 +116,11 @@ extension Engine {
       if value == Store.published(old.value) || generation & 1 == 0 { continue }
       changed.append(Variable(index: old.variable, generation: generation))
     }
+    publishChanged()
+  }
+
+  /// Hands out the changes that are listed.
+  mutating func publishChanged() {
     if changed.isEmpty {
       // What follows would write to the empty array that all threads share.
       if !changes.isEmpty { changes = [] }

@@ -137,7 +137,7 @@ extension Engine {
 
   /// The very sum that `evaluate` makes, so that nothing changes because there is a plan.
   @inline(__always)
-  private func result(_ step: Plan.Step, _ sum: Double) -> Double {
+  func result(_ step: Plan.Step, _ sum: Double) -> Double {
     if step.pivot == 1 { return -sum }
     return step.pivot == -1 ? sum : -sum / step.pivot
   }

@@ -6,6 +6,7 @@ extension Engine {
       if plan.freeSteps.count > 4096 + 64 * plan.units.count { plan.removeSpans() }
       let number = store.variables[Int(plan.parameters[0])].value
       for index in plan.missed.indices { findSpan(Int(plan.missed[index]), number) }
+      if !(plan.low <= number && number <= plan.high) { findFrame(number) }
     }
     plan.missed.removeAll()
   }
@@ -44,6 +45,7 @@ extension Engine {
       plan.units[index].firstSpan = Store.id(plan.spans.count)
       plan.spans.append(span)
       enter(span, index)
+      plan.units[index].isEntering = false
     } else {
       plan.freeSteps.removeLast(plan.freeSteps.count - stepStart)
       plan.freeTerms.removeLast(plan.freeTerms.count - termStart)

@@ -79,25 +79,31 @@ extension Engine {
       plan.parameters.count == 1 ? store.variables[Int(plan.parameters[0])].value : Double.nan
     for index in plan.units.indices {
       let unit = plan.units.start + index
-      if unit.pointee.low <= number && number <= unit.pointee.high {
-        run(unit.pointee.steps)
+      if isServed(index, number) {
         plan.areOffsetsStale = true
-      } else if changeSpan(index, number) {
-        plan.areOffsetsStale = true
+        run(unit.pointee.dueSteps)
+        unit.pointee.isEntering = false
       } else {
         miss(index)
       }
     }
   }
 
-  private mutating func changeSpan(_ index: Int, _ number: Double) -> Bool {
+  /// Whether a span of the unit has the number; that is the present one then.
+  @inline(__always)
+  func isServed(_ index: Int, _ number: Double) -> Bool {
+    let unit = plan.units.start + index
+    return (unit.pointee.low <= number && number <= unit.pointee.high) || changeSpan(index, number)
+  }
+
+  @inline(never)
+  private func changeSpan(_ index: Int, _ number: Double) -> Bool {
     let unit = plan.units.start + index
     var next = Int(unit.pointee.firstSpan)
     while next >= 0 {
       let span = plan.spans[next]
       if span.low <= number && number <= span.high {
         enter(span, index)
-        run(span.steps)
         return true
       }
       next = Int(span.next)
@@ -109,7 +115,9 @@ extension Engine {
     let unit = plan.units.start + index
     unit.pointee.low = span.low
     unit.pointee.high = span.high
-    unit.pointee.steps = Part(from: Int(span.movedStart), to: Int(span.steps.end))
+    unit.pointee.steps = span.steps
+    unit.pointee.movedStart = span.movedStart
+    unit.pointee.isEntering = true
     let owner = Int(unit.pointee.owner)
     if owner >= 0 {
       components[owner].isOpenAfterLevels = span.isOpenAfterLevels
@@ -133,9 +141,9 @@ extension Engine {
     }
   }
 
-  private mutating func run(_ steps: Part) {
+  private mutating func run(_ steps: Range<Int>) {
     let variables = store.variables.start
-    for index in steps.indices {
+    for index in steps {
       let step = plan.freeSteps[index]
       let value = value(of: step)
       if variables[Int(step.variable)].value != value { setValue(Int(step.variable), value) }

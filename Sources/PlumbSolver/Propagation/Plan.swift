@@ -36,6 +36,9 @@ struct Plan: ~Copyable {
   var slopes = Column<Double>()
   /// Units that no span has served in this solve.
   var missed = Column<Int32>()
+  /// Where no row without a free variable comes to be in conflict.
+  var low = Double.infinity
+  var high = -Double.infinity
   /// A span has made it unnecessary to evaluate residuals.
   var areOffsetsStale = false
 
@@ -59,6 +62,8 @@ struct Plan: ~Copyable {
     slopes.shrink(to: 256)
     missed.shrink(to: 256)
     areOffsetsStale = false
+    low = .infinity
+    high = -.infinity
     removeSpans()
   }
 

@@ -7,15 +7,25 @@ struct PlanUnit: BitwiseCopyable {
   /// The span of the present solution; empty where that is not known to belong to one.
   var low = Double.infinity
   var high = -Double.infinity
-  /// Those that move with the parameter.
+  /// All, and where those begin that move with the parameter.
   var steps = Part(from: 0, to: 0)
+  var movedStart: Int32 = 0
+  /// The span was entered, and what does not move is still to be made.
+  var isEntering = false
   var firstSpan: Int32 = -1
   /// How many more spans are looked for.
   var patience: Int32 = 64
 
+  /// The steps that are due.
+  @inline(__always)
+  var dueSteps: Range<Int> {
+    Range(uncheckedBounds: (Int(isEntering ? steps.start : movedStart), Int(steps.end)))
+  }
+
   mutating func forgetSpans() {
     low = .infinity
     high = -.infinity
+    isEntering = false
     firstSpan = -1
   }
 }

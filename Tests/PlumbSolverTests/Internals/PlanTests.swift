@@ -124,4 +124,25 @@ import Testing
     solver.solve()
     #expect(sizes.map { solver.value(of: $0) } == [0, 20])
   }
+
+  /// A row of parameters alone is judged where it comes near to its end.
+  @Test func aConflictOnTheWayIsFound() throws {
+    var pair = try Pair()
+    let limit = try pair.solver.add(
+      LinearExpression([Term(pair.width)], constant: -40), .greaterThanOrEqual)
+    for number in [99.0, 98, 97, 70, 45, 46, 71, 96, 44] {
+      try pair.solve(number)
+      pair.expect(number)
+      #expect(pair.solver.conflicts.isEmpty)
+    }
+    let frame = pair.solver.state.pointee.plan.low
+    #expect(abs(frame - 40) < 1e-5)
+    for (number, isConflict) in [
+      (40.5, false), (40, false), (39.5, true), (38, true), (41, false), (42, false),
+    ] {
+      try pair.solve(number)
+      pair.expect(number)
+      #expect(pair.solver.conflicts.map(\.setAside) == (isConflict ? [limit] : []), "width \(number)")
+    }
+  }
 }
