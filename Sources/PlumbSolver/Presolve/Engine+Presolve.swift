@@ -14,6 +14,7 @@ extension Engine {
     }
     makeResiduals()
     makeComponents()
+    presolving.shrink()
   }
 
   private mutating func findDefinitions() {

@@ -14,6 +14,10 @@ struct PlumbSystem: ~Copyable {
     self.problem = problem
     variables.reserveCapacity(problem.variableCount)
     rows.reserveCapacity(problem.constraints.count)
+    var terms = 0
+    for constraint in problem.constraints { terms += constraint.terms.count }
+    solver.reserve(
+      variables: problem.variableCount, constraints: problem.constraints.count, terms: terms)
     for index in 0..<problem.variableCount {
       switch index {
       case 2: variables.append(try solver.addParameter(problem.width))
