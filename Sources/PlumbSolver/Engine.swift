@@ -10,6 +10,8 @@ struct Engine: ~Copyable {
   /// By variable that is defined by one other unknown: that, or what it is defined by in turn, and the factor.
   var aliases = Column<Alias>()
   var areAliasesStale = true
+  /// They are to be found as soon as something needs them.
+  var areAliasesDue = false
   /// `definitionOrder` is of an earlier structure.
   var isOrderStale = false
 
@@ -101,6 +103,7 @@ struct Engine: ~Copyable {
     result.termCountOfPresolve = termCountOfPresolve
     result.pending = pending.copy()
     result.areAliasesStale = areAliasesStale
+    result.areAliasesDue = areAliasesDue
     result.isOrderStale = isOrderStale
     result.looseVariablesMatter = looseVariablesMatter
     result.openComponents = openComponents.copy()

@@ -30,6 +30,7 @@ extension Engine {
 
   /// Expresses every unknown that depends on an open component or a loose variable, and finds what hangs together.
   mutating func openExpressions(_ components: borrowing Column<Int32>) -> OpenExpressions {
+    findDueAliases()
     var open = OpenExpressions()
     var isOpen = Array(repeating: false, count: store.variables.count)
     var parent: [Int32] = (0..<store.variables.count).map { Store.id($0) }

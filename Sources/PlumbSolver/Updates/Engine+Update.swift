@@ -6,6 +6,7 @@ extension Engine {
     forgetPlan()
     forgetTies()
     areAliasesStale = true
+    areAliasesDue = false
     isUpdating = true
     defer { isUpdating = false }
     guard findRoles(), settleOrphans() else { return false }
