@@ -52,11 +52,20 @@ extension Engine {
     let residual = Int(store.rows[row].residual)
     if isStructureStale || store.rows[row].role != .residual || residual < 0 { return }
     let component = Int(residuals[residual].component)
-    if component >= 0 { components[component].forgetPatterns() }
+    if component < 0 { return }
+    components[component].forgetPatterns()
+    forgetGroupPatterns(of: component)
+  }
+
+  /// What settles ties in the component's group may have changed.
+  func forgetGroupPatterns(of component: Int) {
+    if ties.isKept && components[component].group >= 0 {
+      ties.groups[Int(components[component].group)].forgetPatterns()
+    }
   }
 
   private mutating func noteEdit(_ row: Int) {
-    plan.forget()
+    forgetPlan()
     if store.rows[row].isDirty { return }
     store.rows[row].isDirty = true
     editedRows.append(Store.id(row))

@@ -1,9 +1,12 @@
 extension Engine {
   /// Brings every value up to date with the present constraints and parameters.
   mutating func solve() {
-    if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
     areChangesStale = false
-    guard isStale else { return }
+    guard isStale else {
+      if !changes.isEmpty { changes = [] }
+      return
+    }
+    if solveByPlan() { return }
     if !records.isEmpty { recheckConflicts() }
     // With conflicts, or when updates have left much behind, everything is presolved.
     if !pending.isEmpty
@@ -29,18 +32,24 @@ extension Engine {
     var isPlanned = false
     let areParametersEdited =
       pending.isEmpty && !areTiesStale && editedRows.isEmpty && !editedParameters.isEmpty
-    var mustPresolve = isStructureStale || !updateStructure()
+    if !areParametersEdited { forgetPlan() }
+    if plan.isReady && !isStructureStale && records.isEmpty && plan.isOf(editedParameters) {
+      needsPresolve = false
+      isPlanned = evaluateByPlan()
+      if isPlanned && isSettledByPlan { return runValues() }
+    }
+    var mustPresolve = isStructureStale || (!isPlanned && !updateStructure())
     while true {
       passes += 1
       if passes == 40 {
         admitGreedily()
         mustPresolve = true
       }
-      needsPresolve = false
+      if passes > 1 || !isPlanned { needsPresolve = false }
       if mustPresolve {
         presolve()
         evaluateAll()
-      } else {
+      } else if !isPlanned {
         isPlanned = areParametersEdited && evaluateByPlan()
         if !isPlanned { evaluateEdited() }
       }
@@ -54,8 +63,21 @@ extension Engine {
       break
     }
     if isProbe { return }
-    if isPlanned && !mustPresolve { runValues() } else { evaluateValues(all: mustPresolve) }
-    settleVariableTies()
+    let isNewlySettled = settleVariableTies()
+    if isPlanned && isNewlySettled { forgetPlan() }
+    if isPlanned && !mustPresolve && !isNewlySettled {
+      runValues()
+    } else {
+      evaluateValues(all: mustPresolve || isPlanned)
+    }
+    if isPlanned && plan.isReady { findSpans() }
+  }
+
+  /// The plan has found all but the values that depend on free variables.
+  private var isSettledByPlan: Bool {
+    if needsPresolve || !records.isEmpty { return false }
+    if !touched.components.isEmpty || !plan.missed.isEmpty { return false }
+    return ties.isKept || (openComponents.isEmpty && !looseVariablesMatter)
   }
 
   /// Notes that the solve gives a variable another value.
@@ -74,6 +96,8 @@ extension Engine {
     listChanges()
     // A few changes come again, those of a first solve do not.
     touched.values.shrink(to: max(4096, store.variables.count / 2))
+    // A tableau may be far larger than the system, whose patterns most often make it needless from now on.
+    problem.simplex.shrink(to: 4096 + 8 * store.rows.count)
     if records.isEmpty && conflicts.isEmpty { return }
     conflicts = records.map {
       Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))
@@ -81,23 +105,35 @@ extension Engine {
   }
 
   private mutating func listChanges() {
-    if touched.values.isEmpty {
+    let variables = store.variables.start
+    changed.removeAll()
+    changed.reserve(touched.values.count)
+    let values = touched.values.start
+    for index in touched.values.indices {
+      let old = values[index]
+      let record = variables + Int(old.variable)
+      record.pointee.hasChanged = false
+      let value = Store.published(record.pointee.value)
+      let generation = record.pointee.generation
+      if value == Store.published(old.value) || generation & 1 == 0 { continue }
+      changed.append(Variable(index: old.variable, generation: generation))
+    }
+    publishChanged()
+  }
+
+  /// Hands out the changes that are listed.
+  mutating func publishChanged() {
+    if changed.isEmpty {
       // What follows would write to the empty array that all threads share.
-      changes = []
+      if !changes.isEmpty { changes = [] }
       return
     }
-    let variables = store.variables.start
-    changes = Array(unsafeUninitializedCapacity: touched.values.count) { changes, count in
-      for index in touched.values.indices {
-        let old = touched.values[index]
-        let record = variables + Int(old.variable)
-        record.pointee.hasChanged = false
-        let value = Store.published(record.pointee.value)
-        let generation = record.pointee.generation
-        if value == Store.published(old.value) || generation & 1 == 0 { continue }
-        changes.initializeElement(at: count, to: Variable(index: old.variable, generation: generation))
-        count += 1
-      }
+    let list = UnsafeBufferPointer(start: changed.start, count: changed.count)
+    if changes.count == changed.count {
+      // As most often where one number is edited over and over: the memory is used again.
+      changes.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: list) }
+    } else {
+      changes = Array(list)
     }
   }
 }

@@ -10,6 +10,8 @@ struct Engine: ~Copyable {
   /// By variable that is defined by one other unknown: that, or what it is defined by in turn, and the factor.
   var aliases = Column<Alias>()
   var areAliasesStale = true
+  /// They are to be found as soon as something needs them.
+  var areAliasesDue = false
   /// `definitionOrder` is of an earlier structure.
   var isOrderStale = false
 
@@ -30,10 +32,14 @@ struct Engine: ~Copyable {
   var looseVariablesMatter = false
   /// Components that levels and single constraints leave open.
   var openComponents = Column<Int32>()
+  /// What is open after all levels and the ties between single constraints. A copy finds it anew.
+  var ties = Ties()
 
   var records: [ConflictRecord] = []
   var conflicts: [Conflict] = []
   var changes: [Variable] = []
+  /// Scratch: the changes before they are handed out.
+  var changed = Column<Variable>()
   /// A variable was removed that may stand in the changes.
   var areChangesStale = false
 
@@ -71,6 +77,8 @@ struct Engine: ~Copyable {
   var logicalTerms = Column<LogicalTerm>()
   var marks = Column<Mark>()
   var shares = Column<Double>()
+  var rowSlopes = Column<RowSlope>()
+  var valueSlopes = Column<ValueSlope>()
 
   var isStale: Bool {
     isStructureStale || areTiesStale || !pending.isEmpty || !editedParameters.isEmpty || !editedRows.isEmpty
@@ -95,6 +103,7 @@ struct Engine: ~Copyable {
     result.termCountOfPresolve = termCountOfPresolve
     result.pending = pending.copy()
     result.areAliasesStale = areAliasesStale
+    result.areAliasesDue = areAliasesDue
     result.isOrderStale = isOrderStale
     result.looseVariablesMatter = looseVariablesMatter
     result.openComponents = openComponents.copy()
@@ -106,6 +115,14 @@ struct Engine: ~Copyable {
     result.areTiesStale = areTiesStale
     result.editedParameters = editedParameters.copy()
     result.editedRows = editedRows.copy()
+    if plan.areOffsetsStale {
+      // The copy has no plan.
+      result.plan.residuals.append(contentsOf: plan.residuals)
+      result.plan.settledCount = plan.settledCount
+      result.plan.areOffsetsStale = true
+      result.refreshOffsets()
+      result.plan.removeAll()
+    }
     return result
   }
 }

@@ -45,11 +45,18 @@ func medianOfSteps(
   count: Int, limit: Double, step: (Int) throws -> Void, afterBlock: (Int) throws -> Void
 ) rethrows -> Double? {
   var number = 1
-  let first = try seconds { try step(number) }
+  var samples = [try seconds { try step(number) }]
   try afterBlock(number)
-  let block = max(1, min(100, Int(1e-4 / max(first, 1e-9))))
-  var samples: [Double] = []
-  var total = first
+  var total = samples[0]
+  // A first step prepares what later ones make use of.
+  while samples.count < 8 && number < count && total < limit {
+    number += 1
+    samples.append(try seconds { try step(number) })
+    total += samples[samples.count - 1]
+    try afterBlock(number)
+  }
+  let block = max(1, min(100, Int(1e-4 / max(samples[samples.count - 1], 1e-9))))
+  if block > 1 { samples.removeAll() }
   while number < count && total < limit {
     let time = try seconds {
       for _ in 0..<block {
@@ -61,5 +68,5 @@ func medianOfSteps(
     samples.append(time / Double(block))
     try afterBlock(number)
   }
-  return median(samples) ?? first
+  return median(samples)
 }

@@ -4,6 +4,7 @@ extension Engine {
   /// The present system is judged, so this solves first where that is due.
   mutating func ambiguities() -> [Ambiguity] {
     if isStale { solve() }
+    refreshOffsets()
     if isOrderStale { sortDefinitions() }
     var open = Column<Int32>()
     for component in components.indices where components[component].isOpenAfterLevels {

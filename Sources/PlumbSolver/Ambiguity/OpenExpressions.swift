@@ -4,6 +4,10 @@ struct OpenExpressions: Sendable {
   var start: [Int32] = [0]
   var termVariable: [Int32] = []
   var termCoefficient: [Double] = []
+  /// What else the unknown depends on: free variables that are settled.
+  var closedStart: [Int32] = [0]
+  var closedVariable: [Int32] = []
+  var closedCoefficient: [Double] = []
   /// Groups of free variables that no open expression links, each ascending; and the expressions of each group.
   var groups: [[Int32]] = []
   var groupExpressions: [[Int32]] = []
@@ -11,6 +15,9 @@ struct OpenExpressions: Sendable {
 
   @inline(__always)
   func terms(_ index: Int) -> Range<Int> { Int(start[index])..<Int(start[index + 1]) }
+
+  @inline(__always)
+  func closedTerms(_ index: Int) -> Range<Int> { Int(closedStart[index])..<Int(closedStart[index + 1]) }
 }
 
 extension Engine {
@@ -23,6 +30,7 @@ extension Engine {
 
   /// Expresses every unknown that depends on an open component or a loose variable, and finds what hangs together.
   mutating func openExpressions(_ components: borrowing Column<Int32>) -> OpenExpressions {
+    findDueAliases()
     var open = OpenExpressions()
     var isOpen = Array(repeating: false, count: store.variables.count)
     var parent: [Int32] = (0..<store.variables.count).map { Store.id($0) }
@@ -54,6 +62,7 @@ extension Engine {
       open.termVariable.append(variable)
       open.termCoefficient.append(1)
       open.start.append(Store.id(open.termVariable.count))
+      open.closedStart.append(Store.id(open.closedVariable.count))
     }
     var depends = isOpen
     for position in definitionOrder.indices {
@@ -69,18 +78,29 @@ extension Engine {
       addProjection(variable, 1)
       finishProjection()
       let first = open.termVariable.count
-      for place in expansion.variables.indices where isOpen[Int(expansion.variables[place])] {
+      let firstClosed = open.closedVariable.count
+      for place in expansion.variables.indices {
         let term = expansion.variables[place]
         let amount = expansion.net(Int(term))
         if amount == 0 { continue }
+        if !isOpen[Int(term)] {
+          open.closedVariable.append(term)
+          open.closedCoefficient.append(amount)
+          continue
+        }
         open.termVariable.append(term)
         open.termCoefficient.append(amount)
         let anchor = root(Int(open.termVariable[first]))
         parent[root(Int(term))] = Store.id(anchor)
       }
-      if open.termVariable.count == first { continue }
+      if open.termVariable.count == first {
+        open.closedVariable.removeLast(open.closedVariable.count - firstClosed)
+        open.closedCoefficient.removeLast(open.closedCoefficient.count - firstClosed)
+        continue
+      }
       open.variable.append(index)
       open.start.append(Store.id(open.termVariable.count))
+      open.closedStart.append(Store.id(open.closedVariable.count))
     }
     var groupOf: [Int32] = Array(repeating: -1, count: store.variables.count)
     for variable in free {

@@ -8,6 +8,8 @@ struct Component: BitwiseCopyable {
   var shape: Int32 = -1
   /// The pattern of the present solution, or -1.
   var pattern: Int32 = -1
+  /// What is open in it is settled with this group of ties, or -1.
+  var group: Int32 = -1
   /// Waits to be solved.
   var isDirty = true
   /// The levels leave more than one point.

@@ -2,6 +2,7 @@ extension Engine {
   /// Solves the components that a changed number reaches; the others keep their solution.
   mutating func solveComponents() {
     if areTiesStale {
+      forgetTies()
       for component in components.indices {
         forgetTies(of: component)
         if components[component].isOpenAfterLevels { touch(component: component) }
@@ -11,10 +12,22 @@ extension Engine {
     while head < touched.components.count {
       let component = Int(touched.components[head])
       head += 1
+      if !components[component].isDirty { continue }
+      if ties.isKept && components[component].group >= 0 {
+        // It stays dirty until the group is solved.
+        ties.groups[Int(components[component].group)].isDirty = true
+        continue
+      }
       components[component].isDirty = false
       solve(component)
       if isAborted { break }
+      if components[component].isOpen && ties.isKept {
+        // The groups hold no longer all that is open: what was left to them is looked at once more.
+        forgetTies()
+        head = 0
+      }
     }
+    if ties.isKept { solveGroups() }
     touched.components.removeAll()
   }
 
@@ -25,7 +38,7 @@ extension Engine {
     touched.components.append(Store.id(component))
   }
 
-  private mutating func solve(_ component: Int) {
+  mutating func solve(_ component: Int) {
     let wasOpen = components[component].isOpen
     components[component].isOpenAfterLevels = false
     components[component].isOpen = false
@@ -38,7 +51,10 @@ extension Engine {
         runConstraintTies()
         components[component].isOpen = !problem.simplex.isSettled()
       }
-      if components[component].isOpen || !notePattern(component) { publishFreeValues() }
+      if components[component].isOpen || !notePattern(component) {
+        components[component].pattern = -1
+        publishFreeValues()
+      }
     }
     if components[component].isOpen && !wasOpen { openComponents.append(Store.id(component)) }
   }

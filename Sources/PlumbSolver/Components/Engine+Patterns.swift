@@ -14,19 +14,20 @@ extension Engine {
       publish(component, pattern: last)
       return true
     }
-    return findPattern(component, shape, besides: last)
+    let pattern = findPattern(of: shape, besides: last)
+    if pattern < 0 { return false }
+    publish(component, pattern: pattern)
+    return true
   }
 
-  private mutating func findPattern(_ component: Int, _ shape: Int, besides last: Int) -> Bool {
+  /// A pattern of the shape that holds with the present targets, or -1.
+  mutating func findPattern(of shape: Int, besides last: Int) -> Int {
     var pattern = Int(shapes.shapes[shape].firstPattern)
     while pattern >= 0 {
-      if pattern != last && shapes.holds(pattern, of: shape) {
-        publish(component, pattern: pattern)
-        return true
-      }
+      if pattern != last && shapes.holds(pattern, of: shape) { return pattern }
       pattern = Int(shapes.patterns[pattern].next)
     }
-    return false
+    return -1
   }
 
   /// False where a row is set aside.
@@ -38,12 +39,16 @@ extension Engine {
       let residual = residuals.start + Int(index)
       index = residual.pointee.next
       if store.rows[Int(residual.pointee.row)].role == .setAside { return false }
-      let factor = shapes.rows[start + row].factor
-      shapes.targets[row] = residual.pointee.offset * factor
-      shapes.noises[row] = Simplex.point + 1e-12 * residual.pointee.scale * abs(factor)
+      setTarget(row, residual.pointee.offset, residual.pointee.scale, shapes.rows[start + row].factor)
       row += 1
     }
     return true
+  }
+
+  @inline(__always)
+  func setTarget(_ row: Int, _ offset: Double, _ scale: Double, _ factor: Double) {
+    shapes.targets[row] = offset * factor
+    shapes.noises[row] = Simplex.point + 1e-12 * scale * abs(factor)
   }
 
   private mutating func publish(_ component: Int, pattern: Int) {
@@ -72,18 +77,20 @@ extension Engine {
     for local in problem.variables.indices { shapes.values[local] = problem.simplex.value[local] }
     let pattern = shapes.makePattern(of: shape, isOpenAfterLevels: isOpenAfterLevels)
     if pattern < 0 { return false }
-    if Int(shapes.shapes[shape].patternCount) == Shapes.patternLimit {
-      shapes.shapes[shape].firstPattern = -1
-      shapes.shapes[shape].patternCount = 0
-    }
-    shapes.patterns[pattern].next = shapes.shapes[shape].firstPattern
-    shapes.shapes[shape].firstPattern = Store.id(pattern)
-    shapes.shapes[shape].patternCount += 1
+    shapes.keep(pattern, of: shape)
     publish(component, pattern: pattern)
     return true
   }
 
-  private var areShapesFull: Bool { shapes.isFull(for: residuals.count + residualTerms.count) }
+  var areShapesFull: Bool {
+    shapes.isFull(for: residuals.count + residualTerms.count + ties.rows.count + ties.terms.count)
+  }
+
+  mutating func forgetShapes() {
+    shapes.removeAll()
+    for index in components.indices { components[index].forgetPatterns() }
+    ties.forgetShapes()
+  }
 
   @inline(__always)
   private func isShapeShared(_ component: Int) -> Bool {
@@ -92,6 +99,7 @@ extension Engine {
 
   /// What settles ties in the component may have changed.
   mutating func forgetTies(of component: Int) {
+    forgetGroupPatterns(of: component)
     if components[component].shape >= 0 && !isShapeShared(component) {
       components[component].forgetPatterns()
     }
@@ -99,10 +107,7 @@ extension Engine {
 
   /// Finds the shape of the component, whose members are listed.
   private mutating func findShape(of component: Int, isShared: Bool) {
-    if areShapesFull {
-      shapes.removeAll()
-      for index in components.indices { components[index].forgetPatterns() }
-    }
+    if areShapesFull { forgetShapes() }
     for local in memberVariables.indices {
       store.variables[Int(memberVariables[local])].local = Store.id(local)
     }
@@ -111,25 +116,7 @@ extension Engine {
     for member in memberRows.indices {
       let residual = residuals[Int(memberRows[member])]
       let row = store.rows[Int(residual.row)]
-      var amount = 0.0
-      for term in residual.terms where abs(residualTerms[term].coefficient) > abs(amount) {
-        amount = residualTerms[term].coefficient
-      }
-      let termStart = shapes.terms.count
-      for term in residual.terms {
-        let local = store.variables[Int(residualTerms[term].variable)].local
-        let coefficient = residualTerms[term].coefficient / amount
-        shapes.terms.append(ResidualTerm(variable: local, coefficient: coefficient))
-        Engine.mix(&hash, UInt64(truncatingIfNeeded: local))
-        Engine.mix(&hash, coefficient.bitPattern)
-      }
-      shapes.rows.append(
-        ShapeRow(
-          termStart: Store.id(termStart), termEnd: Store.id(shapes.terms.count), priority: row.priority,
-          relation: row.relation, isTurned: amount < 0, factor: -1 / amount))
-      Engine.mix(&hash, amount.bitPattern)
-      Engine.mix(
-        &hash, UInt64(row.priority.bitPattern) << 8 | UInt64(truncatingIfNeeded: row.relation.rawValue))
+      addShapeRow(residualTerms.start, residual.terms, row.priority, row.relation, &hash)
     }
     let count = memberVariables.count
     let shape =
@@ -139,6 +126,29 @@ extension Engine {
     components[component].shape = Store.id(shape)
     components[component].pattern = -1
     shapes.makeRoom(rowCount: memberRows.count, variableCount: count)
+  }
+
+  /// Adds the row of these terms to the shape that is being found.
+  mutating func addShapeRow(
+    _ list: UnsafePointer<ResidualTerm>, _ terms: Range<Int>, _ priority: Float, _ relation: Relation,
+    _ hash: inout UInt64
+  ) {
+    var amount = 0.0
+    for term in terms where abs(list[term].coefficient) > abs(amount) { amount = list[term].coefficient }
+    let termStart = shapes.terms.count
+    for term in terms {
+      let local = store.variables[Int(list[term].variable)].local
+      let coefficient = list[term].coefficient / amount
+      shapes.terms.append(ResidualTerm(variable: local, coefficient: coefficient))
+      Engine.mix(&hash, UInt64(truncatingIfNeeded: local))
+      Engine.mix(&hash, coefficient.bitPattern)
+    }
+    shapes.rows.append(
+      ShapeRow(
+        termStart: Store.id(termStart), termEnd: Store.id(shapes.terms.count), priority: priority,
+        relation: relation, isTurned: amount < 0, factor: -1 / amount))
+    Engine.mix(&hash, amount.bitPattern)
+    Engine.mix(&hash, UInt64(priority.bitPattern) << 8 | UInt64(truncatingIfNeeded: relation.rawValue))
   }
 
   @inline(__always)

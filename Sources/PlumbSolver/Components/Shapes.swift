@@ -160,6 +160,17 @@ struct Shapes: ~Copyable {
     return true
   }
 
+  /// Puts a new pattern at the head of its shape's list.
+  func keep(_ pattern: Int, of shape: Int) {
+    if Int(shapes[shape].patternCount) == Shapes.patternLimit {
+      shapes[shape].firstPattern = -1
+      shapes[shape].patternCount = 0
+    }
+    patterns[pattern].next = shapes[shape].firstPattern
+    shapes[shape].firstPattern = Store.id(pattern)
+    shapes[shape].patternCount += 1
+  }
+
   func copy() -> Shapes {
     var result = Shapes()
     result.shapes = shapes.copy()

@@ -75,6 +75,7 @@ extension Engine {
 
   /// Puts back rows whose reason is gone because another member of their set was set aside. True when there were any.
   mutating func restoreDoubtful() -> Bool {
+    if records.isEmpty { return false }
     var restored = false
     records.removeAll { record in
       for member in record.constraints

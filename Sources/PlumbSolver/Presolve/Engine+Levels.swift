@@ -3,6 +3,7 @@ extension Engine {
   mutating func levelDefinitions() {
     let count = presolving.unlevelled.count
     if count == 0 { return }
+    definitionOrder.reserve(definitionOrder.count + count)
     if presolving.missing.count < store.variables.count {
       presolving.missing.resize(store.variables.count, filledWith: 0)
     }

@@ -2,7 +2,8 @@ extension Engine {
   /// Turns the admitted required equalities into definitions and the rest into residual rows over free variables.
   mutating func presolve() {
     expandsFully = false
-    plan.forget()
+    forgetPlan()
+    forgetTies()
     pending.removeAll()
     areAliasesStale = true
     findDefinitions()
@@ -13,6 +14,7 @@ extension Engine {
     }
     makeResiduals()
     makeComponents()
+    presolving.shrink()
   }
 
   private mutating func findDefinitions() {

@@ -11,6 +11,13 @@ struct Alias: BitwiseCopyable {
 
 /// Expressions by free variables alone; known numbers are left out.
 extension Engine {
+  /// Finds aliases where nothing has needed them since the presolve.
+  mutating func findDueAliases() {
+    if !areAliasesDue { return }
+    areAliasesDue = false
+    findAliases()
+  }
+
   /// Finds what each variable that is defined by one other unknown comes down to, so that long chains are not walked
   /// for each row.
   mutating func findAliases() {

@@ -15,4 +15,15 @@ struct Presolving: ~Copyable {
   var areLevelsKept = false
   /// By variable: how many mentioned variables have no level yet.
   var missing = Column<Int32>()
+
+  /// Gives back what the presolve of a large system has left.
+  mutating func shrink() {
+    known.shrink(to: 1024)
+    knownHead = 0
+    news.shrink(to: 1024)
+    positions.shrink(to: 1024)
+    sizes.shrink(to: 1024)
+    unlevelled.shrink(to: 1024)
+    missing.shrink(to: 1024)
+  }
 }

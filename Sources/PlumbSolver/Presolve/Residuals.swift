@@ -35,7 +35,7 @@ extension Engine {
     freeResiduals.removeAll()
     freeComponents.removeAll()
     settledResiduals.removeAll()
-    findAliases()
+    areAliasesDue = true
     for row in store.rows.indices where store.rows[row].role == .residual && store.rows[row].isLive {
       let residual = residuals.count
       store.rows[row].residual = Store.id(residual)
@@ -63,6 +63,7 @@ extension Engine {
         insertTerm(store.terms[slot].variable, store.terms[slot].coefficient, from: first)
       }
     } else if unknowns > 0 {
+      if !isUpdating { findDueAliases() }
       beginExpansion()
       for slot in store.terms(of: row) {
         addProjection(Int(store.terms[slot].variable), store.terms[slot].coefficient)

@@ -39,6 +39,8 @@ extension Engine {
 
   mutating func evaluateResidual(_ index: Int) {
     residuals[index].isDirty = false
+    // It was removed since.
+    if residuals[index].row < 0 { return }
     let (sum, scale) = store.evaluateBase(Int(residuals[index].row))
     residuals[index].scale = scale
     if sum == residuals[index].offset { return }

@@ -3,11 +3,11 @@ extension Engine {
   /// Evaluates the edits by a plan where they are the edits of the solve before; false, with nothing done, otherwise.
   mutating func evaluateByPlan() -> Bool {
     if !records.isEmpty {
-      plan.forget()
+      forgetPlan()
       return false
     }
     if !plan.isOf(editedParameters) {
-      plan.forget()
+      forgetPlan()
       plan.parameters.append(contentsOf: editedParameters)
       return false
     }
@@ -15,9 +15,10 @@ extension Engine {
     for index in editedParameters.indices { store.variables[Int(editedParameters[index])].isDirty = false }
     runBases()
     for index in plan.redundantRows.indices { checkRedundant(Int(plan.redundantRows[index])) }
-    for index in plan.residuals.indices { evaluateResidual(Int(plan.residuals[index])) }
+    for index in 0..<plan.settledCount { evaluateResidual(Int(plan.residuals[index])) }
     // Nothing needs to be noted: the plan holds all that depends on the components.
     touched.isFull = true
+    runUnits()
     return true
   }
 
@@ -43,12 +44,65 @@ extension Engine {
       residuals[residual].isDirty = false
       if residuals[residual].component >= 0 { touchValues(ofMembers: Int(residuals[residual].component)) }
     }
+    findReaches()
+    planGroups()
+    planUnits()
     level = touched.lowest
     while let variable = nextTouched(from: &level) {
       addStep(variable)
       touchValues(of: variable)
     }
     plan.isReady = true
+  }
+
+  /// What depends on the groups that the edits may reach: by their components or by what they do not move of their
+  /// tie rows.
+  private mutating func planGroups() {
+    plan.groups.removeAll()
+    if !ties.isKept { return }
+    for group in ties.groups.indices where isReached(group) {
+      plan.groups.append(Store.id(group))
+      for index in ties.groups[group].variables.indices { touchValues(of: Int(ties.variables[index])) }
+    }
+  }
+
+  private func isReached(_ group: Int) -> Bool {
+    for index in ties.groups[group].rows.indices {
+      let row = ties.rows[index]
+      if plan.reaches[Int(row.variable)].base || plan.reaches[Int(row.variable)].free { return true }
+      for term in row.fixedTerms where plan.reaches[Int(ties.terms[term].variable)].free { return true }
+    }
+    return false
+  }
+
+  /// Finds what the edits may change, and how fast.
+  private mutating func findReaches() {
+    plan.reaches.fill(store.variables.count, with: Reach())
+    plan.slopes.fill(store.variables.count, with: 0)
+    for index in plan.parameters.indices {
+      plan.reaches[Int(plan.parameters[index])].base = true
+      plan.slopes[Int(plan.parameters[index])] = 1
+    }
+    var term = 0
+    for index in 0..<plan.baseCount {
+      let step = plan.steps[index]
+      var slope = 0.0
+      while term < Int(step.termEnd) {
+        slope += plan.terms[term].coefficient * plan.slopes[Int(plan.terms[term].variable)]
+        term += 1
+      }
+      plan.reaches[Int(step.variable)].base = true
+      plan.slopes[Int(step.variable)] = result(step, slope)
+    }
+    for index in plan.residuals.indices {
+      let component = Int(residuals[Int(plan.residuals[index])].component)
+      if component < 0 { continue }
+      var variable = components[component].firstVariable
+      while variable >= 0 {
+        plan.reaches[Int(variable)].free = true
+        variable = store.variables[Int(variable)].link
+      }
+    }
   }
 
   private mutating func touchValues(ofMembers component: Int) {
@@ -83,7 +137,7 @@ extension Engine {
 
   /// The very sum that `evaluate` makes, so that nothing changes because there is a plan.
   @inline(__always)
-  private func result(_ step: Plan.Step, _ sum: Double) -> Double {
+  func result(_ step: Plan.Step, _ sum: Double) -> Double {
     if step.pivot == 1 { return -sum }
     return step.pivot == -1 ? sum : -sum / step.pivot
   }

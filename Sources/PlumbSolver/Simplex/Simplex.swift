@@ -95,6 +95,12 @@ struct Simplex: ~Copyable {
     }
   }
 
+  /// Gives back large tables; the problem is lost with them.
+  mutating func shrink(to most: Int) {
+    tableau.shrink(to: most)
+    original.shrink(to: most)
+  }
+
   private mutating func appendVariable(place: Int32) {
     self.place.append(place)
     value.append(0)

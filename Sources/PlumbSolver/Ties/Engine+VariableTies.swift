@@ -1,8 +1,11 @@
 extension Engine {
   /// Settles free variables that neither levels nor single constraints settle: sizes, latest order first, come as
-  /// near to 0 as they can, then positions.
-  mutating func settleVariableTies() {
-    if openComponents.isEmpty && !looseVariablesMatter { return }
+  /// near to 0 as they can, then positions. False where nothing is open that is not settled already.
+  mutating func settleVariableTies() -> Bool {
+    if ties.isKept && records.isEmpty { return false }
+    forgetTies()
+    if openComponents.isEmpty && !looseVariablesMatter { return false }
+    refreshOffsets()
     if isOrderStale { sortDefinitions() }
     if looseVariablesMatter { settleLoose() }
     var open = Column<Int32>()
@@ -10,21 +13,21 @@ extension Engine {
       open.append(openComponents[index])
     }
     swap(&open, &openComponents)
-    if openComponents.isEmpty && !looseVariablesMatter { return }
+    if openComponents.isEmpty && !looseVariablesMatter { return false }
     open.removeAll()
     open.append(contentsOf: openComponents)
-    // Everything is evaluated anew in the end.
-    touched.isFull = true
-    let expressions = openExpressions(open)
-    for group in expressions.groups.indices {
-      buildGroup(expressions, group)
-      guard problem.simplex.makeFeasible() else { continue }
-      problem.runLevels()
-      runConstraintTies()
-      runTies(expressions, group)
-      publishFreeValues()
+    findTies(open)
+    for group in ties.groups.indices { settleTies(group) }
+    ties.isKept = records.isEmpty
+    return true
+  }
+
+  /// Forgets what is open: it has to be found anew.
+  mutating func forgetTies() {
+    for index in ties.components.indices where Int(ties.components[index]) < components.count {
+      components[Int(ties.components[index])].group = -1
     }
-    evaluateValues(all: true)
+    ties.removeAll()
   }
 
   /// Loose variables of which no definition makes use are 0.
@@ -34,42 +37,45 @@ extension Engine {
       if hasDependents(variable) {
         looseVariablesMatter = true
       } else if store.variables[variable].value != 0 {
-        setValue(variable, 0)
+        setFree(variable, 0)
       }
     }
   }
 
-  private mutating func runTies(_ open: OpenExpressions, _ group: Int) {
-    var order = open.groupExpressions[group]
-    order.sort { first, second in
-      let a = Int(open.variable[Int(first)])
-      let b = Int(open.variable[Int(second)])
-      let isSize = store.variables[a].kind == .size
-      return isSize != (store.variables[b].kind == .size) ? isSize : store.precedes(b, a)
-    }
-    for index in order {
+  /// Settles a group from the beginning.
+  mutating func settleTies(_ group: Int) {
+    listMembers(ofGroup: group)
+    updateFixed(group)
+    buildProblem()
+    joinCrossedBounds()
+    guard problem.simplex.makeFeasible() else { return }
+    problem.runLevels()
+    runConstraintTies()
+    runTies(group)
+    if notePattern(ofGroup: group) { return }
+    ties.groups[group].pattern = -1
+    publishFreeValues()
+  }
+
+  private mutating func runTies(_ group: Int) {
+    for index in ties.groups[group].rows.indices {
       if problem.simplex.isSettled() { return }
-      let terms = open.terms(Int(index))
-      let variable = Int(open.variable[Int(index)])
-      // The part that does not move, from values that belong together.
-      var fixed = store.variables[variable].value
-      for term in terms {
-        fixed -= open.termCoefficient[term] * store.variables[Int(open.termVariable[term])].value
-      }
-      if terms.count == 1 {
-        let local = Int(store.variables[Int(open.termVariable[terms.lowerBound])].local)
-        let amount = open.termCoefficient[terms.lowerBound] * problem.unit[local]
+      let row = ties.rows[index]
+      let first = ties.terms[Int(row.termStart)]
+      if row.openTerms.count == 1 {
+        let local = Int(store.variables[Int(first.variable)].local)
+        let amount = first.coefficient * problem.unit[local]
         if problem.simplex.isFixed(local) { continue }
         problem.simplex.clearCost()
-        problem.simplex.addCost(local, target: -fixed / amount, below: 1, above: 1)
-        problem.simplex.runStage()
+        problem.simplex.addCost(local, target: -row.fixed / amount, below: 1, above: 1)
       } else {
-        addOpenRow(open, terms)
-        let logical = problem.simplex.variableCount - 1
+        logicalTerms.removeAll()
+        for term in row.openTerms { addLogicalTerm(ties.terms[term]) }
+        let logical = problem.simplex.addRow(logicalTerms)
         problem.simplex.clearCost()
-        problem.simplex.addCost(logical, target: -fixed, below: 1, above: 1)
-        problem.simplex.runStage()
+        problem.simplex.addCost(logical, target: -row.fixed, below: 1, above: 1)
       }
+      problem.simplex.runStage()
     }
   }
 
@@ -77,11 +83,16 @@ extension Engine {
   mutating func addOpenRow(_ open: OpenExpressions, _ terms: Range<Int>) {
     logicalTerms.removeAll()
     for term in terms {
-      let local = Int(store.variables[Int(open.termVariable[term])].local)
-      logicalTerms.append(
-        LogicalTerm(variable: local, coefficient: open.termCoefficient[term] * problem.unit[local]))
+      addLogicalTerm(
+        ResidualTerm(variable: open.termVariable[term], coefficient: open.termCoefficient[term]))
     }
     _ = problem.simplex.addRow(logicalTerms)
+  }
+
+  @inline(__always)
+  private mutating func addLogicalTerm(_ term: ResidualTerm) {
+    let local = Int(store.variables[Int(term.variable)].local)
+    logicalTerms.append(LogicalTerm(variable: local, coefficient: term.coefficient * problem.unit[local]))
   }
 
   /// Builds one problem of the components and loose variables of a group.
@@ -92,6 +103,10 @@ extension Engine {
     memberVariables.removeAll()
     for variable in open.groups[group] { memberVariables.append(variable) }
     buildProblem()
+    joinCrossedBounds()
+  }
+
+  private mutating func joinCrossedBounds() {
     for variable in 0..<problem.simplex.variableCount
     where problem.simplex.lower[variable] > problem.simplex.upper[variable] {
       let middle = (problem.simplex.lower[variable] + problem.simplex.upper[variable]) / 2

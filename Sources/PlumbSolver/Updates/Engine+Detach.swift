@@ -3,7 +3,7 @@
 /// Definitions are equations: those that do not make use of the row stay true. Residuals that do are made again.
 extension Engine {
   mutating func detach(_ row: Int) {
-    plan.forget()
+    forgetPlan()
     // A conflict may be gone with the row.
     if !records.isEmpty { isStructureStale = true }
     if isStructureStale { return }
@@ -34,7 +34,7 @@ extension Engine {
 
   /// The row, which has no role, must be given one.
   mutating func reopen(_ row: Int) {
-    plan.forget()
+    forgetPlan()
     // What is set aside stays so until its conflict is looked at again.
     if isStructureStale { return }
     store.rows[row].role = .none

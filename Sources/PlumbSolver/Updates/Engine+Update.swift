@@ -3,8 +3,10 @@ extension Engine {
   mutating func updateStructure() -> Bool {
     touched.isFull = false
     if pending.isEmpty { return true }
-    plan.forget()
+    forgetPlan()
+    forgetTies()
     areAliasesStale = true
+    areAliasesDue = false
     isUpdating = true
     defer { isUpdating = false }
     guard findRoles(), settleOrphans() else { return false }

@@ -41,7 +41,9 @@ struct Repetition {
   }
 
   private func run(_ action: Action, _ workload: Workload) throws {
-    let problem = workload.problem(size)
+    guard let problem = SolverBenchmark.problem(workload, size) else {
+      throw PeerError(reason: "\(workload) comes with kiwi, which has not been fetched")
+    }
     var values = Array(repeating: 0.0, count: problem.variableCount)
     var system = try PlumbSystem(problem)
     system.solve()

@@ -44,10 +44,10 @@ struct ScalePart {
       try seconds {
         var made = try PlumbSystem(problem)
         made.solve()
-        system = made
+        system = consume made
       })
     write("bytes", Double(live_heap_bytes() - before))
-    guard var system else { return }
+    guard var system = system.take() else { return }
     var sink = 0.0
     let edit = try medianOfSteps(count: 5, limit: 5) { step in
       try system.setWidth(problem.width(atEdit: step))

@@ -17,7 +17,7 @@ struct SolverBenchmark {
     for workload in Workload.allCases where options.names.isEmpty || options.names.contains(workload.rawValue)
     {
       for size in workload.sizes {
-        guard let problem = problem(workload, size) else { continue }
+        guard let problem = Self.problem(workload, size) else { continue }
         results.append(try figures(workload, problem, peers))
         progress("\(workload.rawValue) \(size)")
       }
@@ -44,7 +44,7 @@ struct SolverBenchmark {
   }
 
   /// kiwi's own program exists only where kiwi has been fetched.
-  private func problem(_ workload: Workload, _ size: Int) -> Problem? {
+  static func problem(_ workload: Workload, _ size: Int) -> Problem? {
     if workload.isOwn { return workload.problem(size) }
     let file = PackageFolder.peers.appending(path: "\(workload.rawValue).txt")
     return (try? String(contentsOf: file, encoding: .utf8)).flatMap { Problem(text: $0) }
