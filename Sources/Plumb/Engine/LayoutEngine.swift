@@ -159,9 +159,9 @@ struct ItemBinding: ViewIsolated {
   }
 
   /// Applies to a view's subviews the frames that follow from the constraints as they are now.
-  func applyFrames(ofSubviewsOf view: UIView) {
-    engineRef._withUnsafeGuaranteedRef { $0.applyFrames(ofSubviewsOf: view, id) }
-  }
+  ///
+  /// The engine is kept meanwhile: setters that a program overrides may take the tree apart.
+  func applyFrames(ofSubviewsOf view: UIView) { engine.applyFrames(ofSubviewsOf: view, id) }
 
   var hasLocalTraits: Bool { engineRef._withUnsafeGuaranteedRef { $0.hasLocalTraits } }
 

@@ -59,7 +59,7 @@ extension UIView {
     guard window?.toOpaque() != windowRef?.toOpaque() || source?.toOpaque() != traitSourceRef?.toOpaque()
     else { return false }
     if window?.toOpaque() != windowRef?.toOpaque() {
-      windowRef?._withUnsafeGuaranteedRef { $0.view(leaves: self) }
+      windowRef?.takeUnretainedValue().view(leaves: self)
     }
     windowRef = window
     traitSourceRef = source
