@@ -97,7 +97,7 @@ extension Engine {
     // A few changes come again, those of a first solve do not.
     touched.values.shrink(to: max(4096, store.variables.count / 2))
     // A tableau may be far larger than the system, whose patterns most often make it needless from now on.
-    problem.simplex.shrink(to: 4096 + 8 * store.rows.count)
+    problem.simplex.shrink(to: (1 << 15) + 8 * store.rows.count)
     if records.isEmpty && conflicts.isEmpty { return }
     conflicts = records.map {
       Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))
