@@ -64,6 +64,12 @@ extension AssociatedValue where Value: AnyObject {
       return LayoutAssociation.object(of: owner, key).map { unsafeDowncast($0, to: Value.self) }
       #endif
     }
-    set { self[owner as AnyObject] = newValue }
+    set {
+      #if canImport(ObjectiveC)
+      self[owner as AnyObject] = newValue
+      #else
+      LayoutAssociation.setObject(newValue, of: owner, key)
+      #endif
+    }
   }
 }

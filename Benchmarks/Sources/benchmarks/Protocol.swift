@@ -56,7 +56,7 @@ func medianOfSteps(
     try afterBlock(number)
   }
   let block = max(1, min(100, Int(1e-4 / max(samples[samples.count - 1], 1e-9))))
-  if block > 1 { samples.removeAll() }
+  if block > 1 && number + block <= count && total < limit { samples.removeAll() }
   while number < count && total < limit {
     let time = try seconds {
       for _ in 0..<block {

@@ -57,6 +57,16 @@ public enum LayoutAssociation {
     return old
   }
 
+  /// Hangs an object on a view under an address: the same without asking what `view` is.
+  ///
+  /// - Parameters:
+  ///   - object: what is hung there; `nil` takes away what was.
+  ///   - view: what it is hung on.
+  ///   - key: an address, mostly that of a variable.
+  public static func setObject(_ object: AnyObject?, of view: UIView, _ key: UnsafeRawPointer) {
+    _ = view.associatedObjects.exchange(object, for: key)
+  }
+
   /// Changes what is in a box, which is made when there is something to put in and thrown away when it is empty.
   private static func exchange(
     _ object: AnyObject?, for key: UnsafeRawPointer, in box: inout AssociatedObjectsBox?

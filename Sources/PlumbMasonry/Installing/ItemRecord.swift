@@ -12,14 +12,18 @@ final class ItemRecord {
 
   /// The record of an item, which there is from now on; `nil` where the item is gone.
   static func made(for hold: ItemHold) -> ItemRecord? {
-    if case .view(let view) = hold { return records[view] ?? made(for: view) }
+    if case .view(let view) = hold { return made(for: view) }
     guard let item = hold.item else { return nil }
-    return records[item] ?? made(for: item)
-  }
-
-  private static func made(for item: AnyObject) -> ItemRecord {
+    if let record = records[item] { return record }
     let record = ItemRecord()
     records[item] = record
+    return record
+  }
+
+  private static func made(for view: NotationView) -> ItemRecord {
+    if let record = records[view] { return record }
+    let record = ItemRecord()
+    records[view] = record
     return record
   }
 

@@ -133,7 +133,13 @@ struct AssociatedObjectTests {
         objc_setAssociatedObject(owner, keys[0], other, .OBJC_ASSOCIATION_RETAIN)
         #expect(LayoutAssociation.object(of: owner, keys[0]) === other)
         #expect(LayoutAssociation.object(of: owner, keys[1]) == nil)
-        if let view = owner as? UIView { #expect(LayoutAssociation.object(of: view, keys[0]) === other) }
+        if let view = owner as? UIView {
+          #expect(LayoutAssociation.object(of: view, keys[0]) === other)
+          LayoutAssociation.setObject(value, of: view, keys[1])
+          #expect(objc_getAssociatedObject(owner, keys[1]) as? Value === value)
+          LayoutAssociation.setObject(nil, of: view, keys[1])
+          #expect(objc_getAssociatedObject(owner, keys[1]) == nil)
+        }
         LayoutAssociation.setObject(nil, of: owner, keys[0])
         #expect(objc_getAssociatedObject(owner, keys[0]) == nil)
       }
