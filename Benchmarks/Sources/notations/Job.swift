@@ -23,13 +23,13 @@ enum Job: String, CaseIterable {
     }
   }
 
-  /// The job in a spelling; each call of the result does it once.
-  func prepared(_ spelling: Spelling) -> () -> Void {
+  /// The job in a spelling; each call of the result does it once, and gives the screen, whose end is not part of the job.
+  func prepared(_ spelling: Spelling) -> () -> UIView {
     switch self {
     case .form:
-      return { spelling.signInScreen().layoutIfNeeded() }
+      return { laidOut(spelling.signInScreen()) }
     case .list:
-      return { spelling.list(rows: Self.rows).screen.layoutIfNeeded() }
+      return { laidOut(spelling.list(rows: Self.rows).screen) }
     case .constants, .relayout:
       let (screen, setIconWidth) = spelling.list(rows: Self.rows)
       screen.layoutIfNeeded()
@@ -38,7 +38,13 @@ enum Job: String, CaseIterable {
         width = width == 40 ? 32 : 40
         setIconWidth(width)
         if self == .relayout { screen.layoutIfNeeded() }
+        return screen
       }
     }
+  }
+
+  private func laidOut(_ screen: UIView) -> UIView {
+    screen.layoutIfNeeded()
+    return screen
   }
 }

@@ -5,13 +5,18 @@
 
 import Counting
 import Foundation
+import UIKit
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words.count == 4, words[0] == "repeat", let spelling = Spelling(rawValue: words[1]),
   let job = Job(rawValue: words[2]), let times = Int(words[3])
 {
   let work = job.prepared(spelling)
-  try counted { for _ in 0..<times { work() } }
+  for _ in 0..<times {
+    var screen: UIView?
+    try counted { screen = work() }
+    withExtendedLifetime(screen) {}
+  }
 } else if words.isEmpty {
   exit(CostTable().print() ? 0 : 1)
 } else {
