@@ -28,17 +28,17 @@ extension MASViewConstraint {
   /// Keeps the constant and hands it to the engine's constraint.
   func setConstant(_ constant: CGFloat) {
     storedConstant = constant
-    guard let installed else { return }
+    guard let installedRef else { return }
     #if os(macOS)
     if animatesNextChange {
       animatesNextChange = false
-      installed.animator().constant = constant
+      installed?.animator().constant = constant
       return
     }
     #else
     animatesNextChange = false
     #endif
-    installed.constant = constant
+    installedRef._withUnsafeGuaranteedRef { $0.constant = constant }
   }
 
   /// The engine's constraints keep their multiplier for life, so the next one is made anew.

@@ -21,7 +21,12 @@ public final class MASViewConstraint: MASConstraint {
   @exclusivity(unchecked) var storedPriority = NotationPriority.required
   @exclusivity(unchecked) var storedKey: Key?
   /// What the public property gives out; one of the module's own is cheaper to reach.
-  @exclusivity(unchecked) var installed: MASLayoutConstraint?
+  @exclusivity(unchecked) var installed: MASLayoutConstraint? {
+    didSet { installedRef = installed.map(Unmanaged.passUnretained) }
+  }
+  /// The same, for what is called without being counted: it is held, and of Masonry's own class, which never comes back
+  /// here.
+  @exclusivity(unchecked) private(set) var installedRef: Unmanaged<MASLayoutConstraint>?
   /// Where the program says so: the line of the relation, or else of the maker's call.
   @exclusivity(unchecked) var fileID: String
   @exclusivity(unchecked) var line: UInt
