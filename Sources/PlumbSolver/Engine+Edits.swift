@@ -58,10 +58,10 @@ extension Engine {
   }
 
   /// What settles ties in the component's group may have changed.
-  func forgetGroupPatterns(of component: Int) {
-    if ties.isKept && components[component].group >= 0 {
-      ties.groups[Int(components[component].group)].forgetPatterns()
-    }
+  mutating func forgetGroupPatterns(of component: Int) {
+    guard ties.isKept else { return }
+    let group = Int(components[component].group)
+    if group >= 0 { ties.groups[group].forgetPatterns() }
   }
 
   private mutating func noteEdit(_ row: Int) {
