@@ -1,14 +1,8 @@
 extension UIView {
   /// The style that the view replaces for itself and everything below it; `unspecified` leaves it to the environment.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set {
-      if newValue == .unspecified {
-        traitOverrides.remove(UITraitUserInterfaceStyle.self)
-      } else {
-        traitOverrides.userInterfaceStyle = newValue
-      }
-    }
+    get { traitOverrides.replacedStyle }
+    set { traitOverrides.replacedStyle = newValue }
   }
 }
 
@@ -16,12 +10,20 @@ extension UIViewController {
   /// The style that the controller replaces for its view and everything below it; `unspecified` leaves it to the
   /// environment.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
+    get { traitOverrides.replacedStyle }
+    set { traitOverrides.replacedStyle = newValue }
+  }
+}
+
+extension UITraitOverrides {
+  /// The style that stands in place of the environment's; setting `unspecified` takes it away.
+  fileprivate var replacedStyle: UIUserInterfaceStyle {
+    get { userInterfaceStyle }
     set {
       if newValue == .unspecified {
-        traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        remove(UITraitUserInterfaceStyle.self)
       } else {
-        traitOverrides.userInterfaceStyle = newValue
+        userInterfaceStyle = newValue
       }
     }
   }
