@@ -126,20 +126,13 @@ extension LayoutEngine {
 }
 
 /// A constraint's place in an engine.
-struct ConstraintBinding: ViewIsolated {
-  private let engineRef: Unmanaged<LayoutEngine>
+struct ConstraintBinding: EngineBinding {
+  let engineRef: Unmanaged<LayoutEngine>
   let id: LayoutConstraintID
 
   init(engine: LayoutEngine, id: LayoutConstraintID) {
     engineRef = Unmanaged.passUnretained(engine)
     self.id = id
-  }
-
-  var engine: LayoutEngine { engineRef.takeUnretainedValue() }
-
-  @inline(__always)
-  func isIn(_ engine: LayoutEngine) -> Bool {
-    engineRef.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
   }
 
   // What the tree would refuse, the properties' setters refuse.

@@ -124,22 +124,29 @@ final class LayoutEngine: ViewIsolated {
   }
 }
 
-/// An item's place in an engine.
-struct ItemBinding: ViewIsolated {
-  // Asked for with every change of a view: reading it counts no references.
-  private let engineRef: Unmanaged<LayoutEngine>
-  let id: ItemID
+/// A place in an engine, of an item or of a constraint.
+protocol EngineBinding: ViewIsolated {
+  /// Asked for with every change: reading it counts no references.
+  var engineRef: Unmanaged<LayoutEngine> { get }
+}
 
-  init(engine: LayoutEngine, id: ItemID) {
-    engineRef = Unmanaged.passUnretained(engine)
-    self.id = id
-  }
-
+extension EngineBinding {
   var engine: LayoutEngine { engineRef.takeUnretainedValue() }
 
   @inline(__always)
   func isIn(_ engine: LayoutEngine) -> Bool {
     engineRef.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
+}
+
+/// An item's place in an engine.
+struct ItemBinding: EngineBinding {
+  let engineRef: Unmanaged<LayoutEngine>
+  let id: ItemID
+
+  init(engine: LayoutEngine, id: ItemID) {
+    engineRef = Unmanaged.passUnretained(engine)
+    self.id = id
   }
 
   /// Whether the engine is giving the view its frame.
