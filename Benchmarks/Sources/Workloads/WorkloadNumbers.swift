@@ -1,10 +1,30 @@
+import Synchronization
+
 /// The random numbers of a workload: margins, heights, the sizes of texts.
 public struct WorkloadNumbers: Sendable {
   /// How many views, or cells, there are.
   public let count: Int
   private var numbers: [Double] = []
 
+  private static let made = Mutex<[Key: WorkloadNumbers]>([:])
+
+  private struct Key: Hashable {
+    let workload: Workload
+    let size: Int
+  }
+
+  /// The numbers, which are drawn once: drawing them is no part of what is measured.
   public init(_ workload: Workload, size: Int) {
+    self = Self.made.withLock { made in
+      let key = Key(workload: workload, size: size)
+      if let numbers = made[key] { return numbers }
+      let numbers = WorkloadNumbers(drawing: workload, size)
+      made[key] = numbers
+      return numbers
+    }
+  }
+
+  private init(drawing workload: Workload, _ size: Int) {
     count = size
     var random: PythonRandom
     switch workload {

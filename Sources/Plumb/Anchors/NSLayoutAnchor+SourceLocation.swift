@@ -3,7 +3,7 @@ extension NSLayoutAnchor {
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, at: .init(fileID: fileID, line: line))
+    NSLayoutConstraint.relating(side, .equal, anchor.side, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this anchor is equal to `anchor` plus `c` points, and that knows where it was written.
@@ -11,14 +11,14 @@ extension NSLayoutAnchor {
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, constant: c, at: .init(fileID: fileID, line: line))
+    NSLayoutConstraint.relating(side, .equal, anchor.side, constant: c, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this anchor is at least `anchor`, and that knows where it was written.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, at: .init(fileID: fileID, line: line))
+    NSLayoutConstraint.relating(side, .greaterThanOrEqual, anchor.side, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this anchor is at least `anchor` plus `c` points, and that knows where it was written.
@@ -26,7 +26,7 @@ extension NSLayoutAnchor {
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .greaterThanOrEqual, anchor.side, constant: c, at: .init(fileID: fileID, line: line))
   }
 
@@ -34,7 +34,7 @@ extension NSLayoutAnchor {
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, at: .init(fileID: fileID, line: line))
+    NSLayoutConstraint.relating(side, .lessThanOrEqual, anchor.side, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this anchor is at most `anchor` plus `c` points, and that knows where it was written.
@@ -42,7 +42,7 @@ extension NSLayoutAnchor {
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .lessThanOrEqual, anchor.side, constant: c, at: .init(fileID: fileID, line: line))
   }
 }

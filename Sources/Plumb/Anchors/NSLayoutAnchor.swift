@@ -21,7 +21,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ViewIsolated {
   /// A constraint that says: this anchor is equal to `anchor`.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side)
+    NSLayoutConstraint.relating(side, .equal, anchor.side)
   }
 
   /// A constraint that says: this anchor is equal to `anchor` plus `c` points.
@@ -29,13 +29,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ViewIsolated {
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, constant: c)
+    NSLayoutConstraint.relating(side, .equal, anchor.side, constant: c)
   }
 
   /// A constraint that says: this anchor is at least `anchor`.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side)
+    NSLayoutConstraint.relating(side, .greaterThanOrEqual, anchor.side)
   }
 
   /// A constraint that says: this anchor is at least `anchor` plus `c` points.
@@ -43,13 +43,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ViewIsolated {
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: c)
+    NSLayoutConstraint.relating(side, .greaterThanOrEqual, anchor.side, constant: c)
   }
 
   /// A constraint that says: this anchor is at most `anchor`.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side)
+    NSLayoutConstraint.relating(side, .lessThanOrEqual, anchor.side)
   }
 
   /// A constraint that says: this anchor is at most `anchor` plus `c` points.
@@ -57,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ViewIsolated {
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: c)
+    NSLayoutConstraint.relating(side, .lessThanOrEqual, anchor.side, constant: c)
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? any SidedAnchor)?.side == side }

@@ -3,14 +3,14 @@ extension NSLayoutDimension {
   public func constraint(
     equalToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, .nothing, constant: c, at: .init(fileID: fileID, line: line))
+    NSLayoutConstraint.relating(side, .equal, .nothing, constant: c, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is at least `c` points, and that knows where it was written.
   public func constraint(
     greaterThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .greaterThanOrEqual, .nothing, constant: c, at: .init(fileID: fileID, line: line))
   }
 
@@ -18,14 +18,16 @@ extension NSLayoutDimension {
   public func constraint(
     lessThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, .nothing, constant: c, at: .init(fileID: fileID, line: line))
+    NSLayoutConstraint.relating(
+      side, .lessThanOrEqual, .nothing, constant: c, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is equal to `m` times `anchor`, and that knows where it was written.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, multiplier: m, at: .init(fileID: fileID, line: line))
+    NSLayoutConstraint.relating(
+      side, .equal, anchor.side, multiplier: m, at: .init(fileID: fileID, line: line))
   }
 
   /// A constraint that says: this dimension is equal to `m` times `anchor` plus `c` points, and that knows where it
@@ -34,7 +36,7 @@ extension NSLayoutDimension {
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .equal, anchor.side, multiplier: m, constant: c, at: .init(fileID: fileID, line: line))
   }
 
@@ -43,7 +45,7 @@ extension NSLayoutDimension {
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .greaterThanOrEqual, anchor.side, multiplier: m, at: .init(fileID: fileID, line: line))
   }
 
@@ -54,7 +56,7 @@ extension NSLayoutDimension {
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c,
       at: .init(fileID: fileID, line: line))
   }
@@ -64,7 +66,7 @@ extension NSLayoutDimension {
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .lessThanOrEqual, anchor.side, multiplier: m, at: .init(fileID: fileID, line: line))
   }
 
@@ -75,7 +77,7 @@ extension NSLayoutDimension {
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c, at: .init(fileID: fileID, line: line))
   }
 }

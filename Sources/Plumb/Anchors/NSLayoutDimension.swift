@@ -3,25 +3,25 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that says: this dimension is equal to `c` points.
   @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, .nothing, constant: c)
+    NSLayoutConstraint.relating(side, .equal, .nothing, constant: c)
   }
 
   /// A constraint that says: this dimension is at least `c` points.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, .nothing, constant: c)
+    NSLayoutConstraint.relating(side, .greaterThanOrEqual, .nothing, constant: c)
   }
 
   /// A constraint that says: this dimension is at most `c` points.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, .nothing, constant: c)
+    NSLayoutConstraint.relating(side, .lessThanOrEqual, .nothing, constant: c)
   }
 
   /// A constraint that says: this dimension is equal to `m` times `anchor`.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, multiplier: m)
+    NSLayoutConstraint.relating(side, .equal, anchor.side, multiplier: m)
   }
 
   /// A constraint that says: this dimension is equal to `m` times `anchor` plus `c` points.
@@ -29,7 +29,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c)
+    NSLayoutConstraint.relating(side, .equal, anchor.side, multiplier: m, constant: c)
   }
 
   /// A constraint that says: this dimension is at least `m` times `anchor`.
@@ -37,7 +37,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m)
+    NSLayoutConstraint.relating(side, .greaterThanOrEqual, anchor.side, multiplier: m)
   }
 
   /// A constraint that says: this dimension is at least `m` times `anchor` plus `c` points.
@@ -45,7 +45,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
+    NSLayoutConstraint.relating(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
   }
 
   /// A constraint that says: this dimension is at most `m` times `anchor`.
@@ -53,7 +53,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m)
+    NSLayoutConstraint.relating(side, .lessThanOrEqual, anchor.side, multiplier: m)
   }
 
   /// A constraint that says: this dimension is at most `m` times `anchor` plus `c` points.
@@ -61,6 +61,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c)
+    NSLayoutConstraint.relating(side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c)
   }
 }

@@ -10,7 +10,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
-    NSLayoutConstraint(side, .equal, anchor.side, systemSpacing: multiplier)
+    NSLayoutConstraint.relating(side, .equal, anchor.side, systemSpacing: multiplier)
   }
 
   /// A constraint that says: this anchor lies at least `multiplier` times the system spacing after `anchor`.
@@ -18,7 +18,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier)
+    NSLayoutConstraint.relating(side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier)
   }
 
   /// A constraint that says: this anchor lies at most `multiplier` times the system spacing after `anchor`.
@@ -26,6 +26,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier)
+    NSLayoutConstraint.relating(side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier)
   }
 }

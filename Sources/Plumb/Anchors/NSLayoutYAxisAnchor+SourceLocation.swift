@@ -5,7 +5,7 @@ extension NSLayoutYAxisAnchor {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .equal, anchor.side, systemSpacing: multiplier, at: .init(fileID: fileID, line: line))
   }
 
@@ -15,7 +15,7 @@ extension NSLayoutYAxisAnchor {
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier, at: .init(fileID: fileID, line: line)
     )
   }
@@ -26,7 +26,7 @@ extension NSLayoutYAxisAnchor {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.relating(
       side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier, at: .init(fileID: fileID, line: line))
   }
 }

@@ -10,7 +10,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
-    NSLayoutConstraint(side, .equal, anchor.side, systemSpacing: multiplier)
+    NSLayoutConstraint.relating(side, .equal, anchor.side, systemSpacing: multiplier)
   }
 
   /// A constraint that says: this anchor lies at least `multiplier` times the system spacing below `anchor`.
@@ -18,7 +18,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier)
+    NSLayoutConstraint.relating(side, .greaterThanOrEqual, anchor.side, systemSpacing: multiplier)
   }
 
   /// A constraint that says: this anchor lies at most `multiplier` times the system spacing below `anchor`.
@@ -26,6 +26,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
-    NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier)
+    NSLayoutConstraint.relating(side, .lessThanOrEqual, anchor.side, systemSpacing: multiplier)
   }
 }

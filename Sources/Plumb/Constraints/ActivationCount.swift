@@ -7,7 +7,24 @@ import Synchronization
 private let activationCount = Atomic<Int64>(0)
 
 extension NSLayoutConstraint {
-  static func nextActivation() -> Int64 {
-    activationCount.wrappingAdd(1, ordering: .relaxed).newValue
+  /// The number of the next activation, and those of as many in a row.
+  static func nextActivations(_ count: Int = 1) -> Int64 {
+    activationCount.wrappingAdd(Int64(count), ordering: .relaxed).oldValue + 1
+  }
+
+  /// Makes the constraint active with a number that was taken for it before: one of a list.
+  @inline(__always)
+  final func activate(as number: Int64) {
+    let isKept = holderRef == nil
+    if isKept { activation = -number }
+    isActive = true
+    // A subclass may not have done it.
+    if isKept, activation < 0 { activation = 0 }
+  }
+
+  /// Numbers an activation: with what was kept for it, or else with the next.
+  @inline(__always)
+  final func takeActivation() {
+    activation = activation < 0 ? -activation : Self.nextActivations()
   }
 }

@@ -141,7 +141,7 @@ extension UIView {
   /// Takes the constraint into the view's list and tells its items and the engine.
   func beginActivity(_ constraint: NSLayoutConstraint) {
     constraint.holderRef = Unmanaged.passUnretained(self)
-    constraint.activation = NSLayoutConstraint.nextActivation()
+    constraint.takeActivation()
     heldConstraints.append(constraint)
     constraint.enterSets()
     if let binding = reference.binding { binding.engine.add(constraint) }

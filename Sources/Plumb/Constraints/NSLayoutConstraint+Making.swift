@@ -1,9 +1,22 @@
 extension NSLayoutConstraint {
-  convenience init(
+  /// A constraint between two sides. What could never hold ends the program, as UIKit raises an exception.
+  ///
+  /// No initialiser: that would count a reference to itself for every one that it writes.
+  static func relating(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, at location: SourceLocation? = nil
+  ) -> NSLayoutConstraint {
+    let made = NSLayoutConstraint()
+    made.relate(first, relation, second, multiplier: multiplier, constant: constant, at: location)
+    return made
+  }
+
+  /// Gives a new constraint its sides.
+  @inline(__always)
+  final func relate(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat = 1,
     constant: CGFloat = 0, at location: SourceLocation? = nil
   ) {
-    self.init()
     self.first = first
     self.second = second
     storedRelation = relation
@@ -14,11 +27,11 @@ extension NSLayoutConstraint {
   }
 
   /// A constraint whose constant is a multiple of the system spacing between the two items.
-  convenience init(
+  static func relating(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, systemSpacing multiple: CGFloat,
     at location: SourceLocation? = nil
-  ) {
-    self.init(first, relation, second, constant: multiple * Self.systemSpacing, at: location)
+  ) -> NSLayoutConstraint {
+    relating(first, relation, second, constant: multiple * systemSpacing, at: location)
   }
 
   /// The distance, in points, between siblings that belong together.
@@ -104,7 +117,7 @@ extension NSLayoutConstraint {
     try state(relation, multiplier, constant)
   }
 
-  /// The same for views. Out of line: an initialiser would count a reference to itself for every one that it writes.
+  /// The same for views. Out of line, for the same reason.
   @inline(never)
   private func relate(
     _ view: UIView, _ attribute: Attribute, _ relation: Relation, _ other: UIView?,

@@ -79,7 +79,11 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
 
   /// Makes every constraint of the list active, in its order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEachUncounted { $0.isActive = true }
+    var number = nextActivations(constraints.count)
+    constraints.forEachUncounted {
+      $0.activate(as: number)
+      number += 1
+    }
   }
 
   /// Makes every constraint of the list inactive.
@@ -112,17 +116,5 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
     let description = description
     guard let location = assumingViewIsolation({ storedLocation }) else { return description }
     return description.hasSuffix("(\(location))") ? description : "\(description) (\(location))"
-  }
-}
-
-extension [NSLayoutConstraint] {
-  /// Calls `body` with every constraint, which the list keeps meanwhile: none is counted once more.
-  @inline(__always)
-  fileprivate func forEachUncounted(_ body: (NSLayoutConstraint) -> Void) {
-    withUnsafeBufferPointer { list in
-      list.withMemoryRebound(to: Unmanaged<NSLayoutConstraint>.self) { links in
-        for link in links { link._withUnsafeGuaranteedRef(body) }
-      }
-    }
   }
 }

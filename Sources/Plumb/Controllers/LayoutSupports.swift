@@ -41,10 +41,10 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     let (outer, inner) = edge == .top ? (topAnchor, bottomAnchor) : (bottomAnchor, topAnchor)
     let (viewEdge, safeEdge) =
       edge == .top ? (view.topAnchor, safeArea.topAnchor) : (view.bottomAnchor, safeArea.bottomAnchor)
-    NSLayoutConstraint.activate([
-      LayoutSupportConstraint(outer.side, .equal, viewEdge.side),
-      LayoutSupportLength(inner.side, .equal, safeEdge.side),
-    ])
+    let (place, length) = (LayoutSupportConstraint(), LayoutSupportLength())
+    place.relate(outer.side, .equal, viewEdge.side)
+    length.relate(inner.side, .equal, safeEdge.side)
+    NSLayoutConstraint.activate([place, length])
   }
 
   required init?(coder: NSCoder) { nil }

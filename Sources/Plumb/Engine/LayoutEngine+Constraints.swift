@@ -24,12 +24,12 @@ extension LayoutEngine {
     var holders: [ItemReference] = []
     swap(&holders, &holdersToAdd)
     var count = 0
-    for holder in holders {
+    holders.forEachUncounted { holder in
       count += holder.viewRef?._withUnsafeGuaranteedRef { $0.heldConstraints.count } ?? 0
     }
     reserve(constraints: count)
-    for holder in holders {
-      guard holder.binding?.isIn(self) ?? false else { continue }
+    holders.forEachUncounted { holder in
+      guard holder.binding?.isIn(self) ?? false else { return }
       holder.viewRef?._withUnsafeGuaranteedRef { $0.heldConstraints.forEach { addNow($0) } }
     }
   }

@@ -9,9 +9,11 @@ extension LayoutEngine {
       hasLocalTraits = true
     }
     feedDirection(view, id)
-    feedContent(view, id)
     if !view.priorities.areStandard { feedContentPriorities(view, id) }
-    feedAlignment(view, id)
+    if !view.isPlain {
+      feedContent(view, id)
+      feedAlignment(view, id)
+    }
     if view.isHidden { tree.setHidden(true, of: id) }
     if view === root { feedKeyboard(view, id) }
     if view.isContentArea {
@@ -167,8 +169,9 @@ extension LayoutEngine {
 extension UIView {
   /// Whether the tree knows the view's arrangement and baselines without being told: none, and its top and bottom.
   var hasBaselinesAtEdges: Bool {
-    !(self is UIStackView) && contentBaselines == nil && forFirstBaselineLayout === self
-      && forLastBaselineLayout === self
+    isPlain
+      || !(self is UIStackView) && contentBaselines == nil && forFirstBaselineLayout === self
+        && forLastBaselineLayout === self
   }
 }
 

@@ -4,21 +4,25 @@ import PlumbLayout
 
 extension LayoutEngine: LayoutHost {
   func contentSize(of item: ItemID, fitting width: Double?, in tree: LayoutTree) -> Size {
-    guard let view = view(item) else { return .none }
+    guard let link = viewRef(item), !link._withUnsafeGuaranteedRef({ $0.isPlain }) else { return .none }
+    let view = link.takeUnretainedValue()
     if let size = view.hostContentSize { return Size(size) }
     guard view.wrapsContent else { return Size(view.intrinsicContentSize) }
     return Size(view.contentSize(fitting: width.map { CGFloat($0) }))
   }
 
   func updateConstraints(of item: ItemID, in tree: LayoutTree) {
-    view(item)?.updateConstraintsIfMarked()
+    guard let link = viewRef(item), !link._withUnsafeGuaranteedRef({ $0.updatesNoConstraints() }) else {
+      return
+    }
+    link.takeUnretainedValue().updateConstraintsIfMarked()
     sync()
   }
 
   func layoutSubviews(of item: ItemID, in tree: LayoutTree) {
-    guard let view = view(item) else { return }
-    if isMeasuring { return }
-    view.layOut()
+    guard !isMeasuring, let link = viewRef(item), !link._withUnsafeGuaranteedRef({ $0.laysOutNothing() })
+    else { return }
+    link.takeUnretainedValue().layOut()
     sync()
   }
 
@@ -60,9 +64,10 @@ extension LayoutEngine: LayoutHost {
     let outer = placedRef
     placedRef = Unmanaged.passUnretained(view)
     defer { placedRef = outer }
-    var geometry = view.geometry
-    geometry.untransformedFrame = rect
-    if view.bounds.size != geometry.bounds.size { view.bounds = geometry.bounds }
-    if view.center != geometry.center { view.center = geometry.center }
+    if view.bounds.size != rect.size {
+      view.bounds = CGRect(origin: view.geometry.bounds.origin, size: rect.size)
+    }
+    let center = view.geometry.center(of: rect)
+    if view.center != center { view.center = center }
   }
 }

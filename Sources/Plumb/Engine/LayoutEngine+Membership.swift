@@ -55,17 +55,19 @@ extension LayoutEngine {
       }
       let position = level.position
       level.position += 1
-      let subview = level.subviews[position]
-      guard subview.reference.binding == nil else { continue }
-      let id = tree.addView(to: level.id, at: min(position, tree.subviewCount(of: level.id)))
-      bind(subview.reference, to: id)
-      feed(subview, id)
-      takeGuides(of: subview, id)
-      if subview.subviewList.isEmpty {
-        endJoining(subview, id, isNew: true)
-      } else {
-        outer.append(level)
-        level = Joining(subview, id, in: tree, isNew: true)
+      // The level keeps its subviews.
+      level.subviews.uncounted(at: position)._withUnsafeGuaranteedRef { subview in
+        guard subview.reference.binding == nil else { return }
+        let id = tree.addView(to: level.id, at: min(position, tree.subviewCount(of: level.id)))
+        bind(subview.reference, to: id)
+        feed(subview, id)
+        takeGuides(of: subview, id)
+        if subview.subviewList.isEmpty {
+          endJoining(subview, id, isNew: true)
+        } else {
+          outer.append(level)
+          level = Joining(subview, id, in: tree, isNew: true)
+        }
       }
     }
   }

@@ -87,9 +87,13 @@ final class LayoutEngine: ViewIsolated {
     for parent in parentsToSync { parent.awaitsSync = false }
   }
 
-  func view(_ id: ItemID) -> UIView? {
+  func view(_ id: ItemID) -> UIView? { viewRef(id)?.takeUnretainedValue() }
+
+  /// The view for whoever knows that it is kept meanwhile: reading it counts no references.
+  @inline(__always)
+  func viewRef(_ id: ItemID) -> Unmanaged<UIView>? {
     guard id.slot < references.count, let reference = references[id.slot] else { return nil }
-    return reference._withUnsafeGuaranteedRef { $0.view }
+    return reference._withUnsafeGuaranteedRef { $0.viewRef }
   }
 
   func reference(_ id: ItemID) -> ItemReference? {

@@ -40,6 +40,14 @@ extension UIView {
     }
   }
 
+  /// Takes the mark off a view that has nothing to do for it; whether it has not.
+  @inline(__always)
+  func updatesNoConstraints() -> Bool {
+    guard isPlain, controllerRef == nil else { return false }
+    flags.remove(.needsConstraintUpdate)
+    return true
+  }
+
   /// What `updateConstraints()` leaves of the mark when the program calls it by itself.
   func didUpdateConstraints() {
     if !flags.contains(.updatesConstraints) { flags.remove(.needsConstraintUpdate) }
@@ -49,6 +57,14 @@ extension UIView {
     let engine = LayoutEngine.of(self)
     guard engine.passDepth == 0 else { return engine.layOut(self) }
     UITraitCollection.$currentValues.withValue(engine.root.effectiveTraits) { engine.layOut(self) }
+  }
+
+  /// Takes the mark off a view that has nothing to lay out; whether it has not.
+  @inline(__always)
+  func laysOutNothing() -> Bool {
+    guard subviewList.isEmpty, isPlain, controllerRef == nil else { return false }
+    flags.remove(.needsLayout)
+    return true
   }
 
   /// Lays out the view's own subviews, with what its controller does before and after.
@@ -65,5 +81,9 @@ extension UIView {
     controllerLink?.viewDidLayoutSubviews()
   }
 
-  func applyLayout() { reference.binding?.applyFrames(ofSubviewsOf: self) }
+  func applyLayout() {
+    // Nothing is placed in a view without subviews; a guide's frame may be asked for next.
+    if subviewList.isEmpty, extras == nil { return }
+    reference.binding?.applyFrames(ofSubviewsOf: self)
+  }
 }

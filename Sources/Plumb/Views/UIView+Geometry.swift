@@ -1,44 +1,52 @@
 extension UIView {
-  /// Changes one of the quantities that say where the view lies, and what depends on it.
+  /// Changes one of the quantities that say where the view lies, and what depends on it: gives the view its place, lays
+  /// out what depends on it, and tells the engine.
+  ///
+  /// - Parameter scrolls: whether the origin of the bounds changes.
   @inline(__always)
-  func change<Value: Equatable>(_ path: WritableKeyPath<ViewGeometry, Value>, to value: Value) {
-    var changed = geometry
-    changed[keyPath: path] = value
-    place(changed)
-  }
-
-  /// Gives the view its place, lays out what depends on it, and tells the engine.
-  private func place(_ changed: consuming ViewGeometry) {
-    require(
-      !(changed.center.x.isNaN || changed.center.y.isNaN),
-      "The position of \(type(of: self)) is not a number: \(changed.center).")
-    require(
-      !(changed.bounds.origin.x.isNaN || changed.bounds.origin.y.isNaN || changed.bounds.size.width.isNaN
-        || changed.bounds.size.height.isNaN),
-      "The bounds of \(type(of: self)) are not numbers: \(changed.bounds).")
+  func change<Value: Equatable>(
+    _ path: WritableKeyPath<ViewGeometry, Value>, to value: Value, scrolls: Bool = false
+  ) {
     // What layout places it tells itself, once the view has both its size and its place.
     let isPlaced = reference.binding?.isPlacing(self) ?? false
-    let before =
-      !isPlaced && changed.frame != geometry.frame || changed.bounds.origin != geometry.bounds.origin
-      ? movedEnvironment : nil
-    var old = consume changed
-    swap(&geometry, &old)
-    let bounds = geometry.bounds
-    let isMoved = old.center != geometry.center
+    var before: EnvironmentSnapshot?
+    if !isPlaced || scrolls {
+      var changed = geometry
+      changed[keyPath: path] = value
+      if scrolls || changed.frame != geometry.frame { before = movedEnvironment }
+    }
+    let (bounds, center) = (geometry.bounds, geometry.center)
+    if AnimationContext.isAnyOpen {
+      let old = geometry
+      geometry[keyPath: path] = value
+      recordGeometry(from: old)
+    } else {
+      geometry[keyPath: path] = value
+    }
+    geometryDidChange(from: bounds, center, isPlaced: isPlaced)
+    if let before { announceEnvironment(since: before) }
+  }
+
+  /// The view has its new place: what depends on it is laid out, and the engine told.
+  private func geometryDidChange(from oldBounds: CGRect, _ oldCenter: CGPoint, isPlaced: Bool) {
+    let (bounds, center) = (geometry.bounds, geometry.center)
+    require(
+      !(center.x.isNaN || center.y.isNaN), "The position of \(type(of: self)) is not a number: \(center).")
+    require(
+      !(bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN
+        || bounds.size.height.isNaN),
+      "The bounds of \(type(of: self)) are not numbers: \(bounds).")
     if safeAreaFollowsPlace { forgetSafeArea() }
-    defer { if let before { announceEnvironment(since: before) } }
-    if AnimationContext.isAnyOpen { recordGeometry(from: old) }
-    let isResized =
-      old.bounds.size.width != bounds.size.width || old.bounds.size.height != bounds.size.height
-    let isScrolled = old.bounds.origin != bounds.origin
+    let isResized = oldBounds.size.width != bounds.size.width || oldBounds.size.height != bounds.size.height
+    let isScrolled = oldBounds.origin != bounds.origin
     if isResized || isScrolled {
       markNeedsLayout()
       if flags.contains(.redrawsOnBoundsChange) { setNeedsDisplay() }
     }
-    if isResized { sizeDidChange(from: old.bounds.size) }
+    if isResized { sizeDidChange(from: oldBounds.size) }
     // The engine knows of the place that it gives.
     guard !isPlaced || isContentArea else { return }
-    if isResized || isMoved || isContentArea && isScrolled { noteChange(.frame) }
+    if isResized || oldCenter != center || isContentArea && isScrolled { noteChange(.frame) }
   }
 
   /// The insets before a move, where a move can change any.

@@ -62,7 +62,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { change(\.bounds, to: newValue.standardized) }
+    set {
+      let bounds = newValue.standardized
+      change(\.bounds, to: bounds, scrolls: bounds.origin != geometry.bounds.origin)
+    }
   }
 
   /// Where the anchor point, normally the middle, of the bounds lies in the superview.

@@ -71,10 +71,18 @@ struct ViewGeometry {
     }
     set {
       bounds.size = newValue.size
-      center = CGPoint(
-        x: newValue.origin.x + anchorPoint.x * newValue.size.width,
-        y: newValue.origin.y + anchorPoint.y * newValue.size.height)
+      center = center(of: newValue)
     }
+  }
+
+  /// The centre of a view that fills a rectangle of the superview's coordinates without its transform.
+  @inline(__always)
+  func center(of untransformed: CGRect) -> CGPoint {
+    let (origin, size) = (untransformed.origin, untransformed.size)
+    guard distortion != nil else {
+      return CGPoint(x: origin.x + 0.5 * size.width, y: origin.y + 0.5 * size.height)
+    }
+    return CGPoint(x: origin.x + anchorPoint.x * size.width, y: origin.y + anchorPoint.y * size.height)
   }
 
   /// The map from the view's own coordinates to those of its superview.

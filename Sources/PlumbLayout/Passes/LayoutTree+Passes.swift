@@ -67,6 +67,9 @@ extension LayoutTree {
     layoutLoop = named.sorted { items[Int($0)].order < items[Int($1)].order }.map(id)
   }
 
+  /// The host, asked once for a pass: each time that it is read counts a reference.
+  private var hostOfPass: any LayoutHost { host ?? NoHost() }
+
   /// Runs a callback for a view, and remembers the view if it asked for another cycle.
   private func call(_ view: Int32, _ body: () -> Void) {
     let item = id(view)
@@ -96,8 +99,7 @@ extension LayoutTree {
     guard !items[Int(view)].flags.isDisjoint(with: flags) else { return }
     // A walk of few subviews among many is in the order of their labels.
     updateOrder()
-    // Asked once: each time that it is read counts a reference.
-    let host = host
+    let host = hostOfPass
     var walks: [TouchedChildren] = []
     var next: Int32? = view
     while true {
@@ -119,10 +121,10 @@ extension LayoutTree {
     }
   }
 
-  private func updateOwnConstraints(of view: Int32, by host: (any LayoutHost)?) {
+  private func updateOwnConstraints(of view: Int32, by host: any LayoutHost) {
     guard items[Int(view)].isAlive, items[Int(view)].flags.contains(.needsUpdateConstraints) else { return }
     items[Int(view)].flags.remove(.needsUpdateConstraints)
-    call(view) { host?.updateConstraints(of: id(view), in: self) }
+    call(view) { host.updateConstraints(of: id(view), in: self) }
   }
 
   /// Solves, and again as long as margins, safe areas or wrapped heights follow from the result.
@@ -220,7 +222,7 @@ extension LayoutTree {
   private func lay(out view: Int32) -> Bool {
     let flags: ItemFlags = [.needsLayout, .descendantNeedsLayout]
     guard !items[Int(view)].flags.isDisjoint(with: flags) else { return false }
-    let host = host
+    let host = hostOfPass
     var walks: [TouchedChildren] = []
     if layOwn(view, by: host), !items[Int(view)].children.isEmpty {
       walks.append(TouchedChildren(of: view, in: self))
@@ -240,15 +242,13 @@ extension LayoutTree {
   }
 
   /// Has the host lay out a view's subviews if that needs it; whether the view is still there afterwards.
-  private func layOwn(_ view: Int32, by host: (any LayoutHost)?) -> Bool {
+  private func layOwn(_ view: Int32, by host: any LayoutHost) -> Bool {
     if items[Int(view)].flags.contains(.needsLayout) {
       items[Int(view)].flags.remove(.needsLayout)
       let item = id(view)
       let isNested = items[Int(view)].flags.contains(.isLayingOut)
       items[Int(view)].flags.insert(.isLayingOut)
-      call(view) {
-        if let host { host.layoutSubviews(of: item, in: self) } else { applyFrames(ofSubviewsOf: item) }
-      }
+      call(view) { host.layoutSubviews(of: item, in: self) }
       guard contains(item) else { return false }
       if !isNested { items[Int(view)].flags.remove(.isLayingOut) }
     }
@@ -271,3 +271,6 @@ extension LayoutTree {
     }
   }
 }
+
+/// What a tree without a host asks: everything is as it is by default.
+private final class NoHost: LayoutHost {}
