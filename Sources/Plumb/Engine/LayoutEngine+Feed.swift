@@ -42,7 +42,7 @@ extension LayoutEngine {
     if change.contains(.contentSize) {
       feedContent(view, id)
       feedAlignment(view, id)
-      feedBaselines(of: view)
+      feedBaselines(of: view, view.contentBaselines)
     }
     if change.contains(.contentPriorities) { feedContentPriorities(view, id) }
     if !change.isDisjoint(with: [.margins, .safeArea]) { feedMargins(view, id) }
@@ -90,10 +90,9 @@ extension LayoutEngine {
   }
 
   /// The baselines: those of another view inside, or those of the view's own text.
-  func feedBaselines(of view: UIView) {
+  func feedBaselines(of view: UIView, _ own: ContentBaselines?) {
     // A stack view's baselines are those of a view that its arrangement names: the tree finds it.
     guard !(view is UIStackView), let id = view.reference.binding?.id else { return }
-    let own = view.contentBaselines
     func baseline(_ subject: UIView, _ own: Baseline) -> Baseline {
       guard subject !== view, let subjectID = subject.reference.binding?.id else { return own }
       return .view(subjectID)
@@ -167,11 +166,10 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Whether the tree knows the view's arrangement and baselines without being told: none, and its top and bottom.
+  /// Whether the tree knows the arrangement and baselines of a view without content of its own: none, and its top and
+  /// bottom.
   var hasBaselinesAtEdges: Bool {
-    isPlain
-      || !(self is UIStackView) && contentBaselines == nil && forFirstBaselineLayout === self
-        && forLastBaselineLayout === self
+    !(self is UIStackView) && forFirstBaselineLayout === self && forLastBaselineLayout === self
   }
 }
 

@@ -115,17 +115,23 @@ extension LayoutEngine {
       return feedContents(of: view, id)
     }
     if !view.heldConstraints.isEmpty { holdersToAdd.append(view.reference) }
-    if view.reference.isReordered || !view.hasBaselinesAtEdges { feedContents(of: view, id) }
+    guard !view.isPlain || view.reference.isReordered else { return }
+    let own = view.contentBaselines
+    if view.reference.isReordered || own != nil || !view.hasBaselinesAtEdges {
+      feedContents(of: view, id, baselines: own)
+    }
   }
 
   /// Tells the tree what names a view's subviews.
-  func feedContents(of view: UIView, _ id: ItemID) {
+  ///
+  /// - Parameter baselines: those of the view's own content.
+  func feedContents(of view: UIView, _ id: ItemID, baselines: ContentBaselines? = nil) {
     if view.reference.isReordered {
       view.reference.isReordered = false
       putInOrder(view, id)
     }
     feedArrangement(of: view)
-    feedBaselines(of: view)
+    feedBaselines(of: view, baselines ?? view.contentBaselines)
   }
 
   private func putInOrder(_ view: UIView, _ parent: ItemID) {

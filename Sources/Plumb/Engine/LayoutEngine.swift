@@ -43,6 +43,7 @@ final class LayoutEngine: ViewIsolated {
     self.isMeasuring = isMeasuring
     tree = LayoutTree(scale: Double(root.displayScale))
     tree.host = self
+    tree.hostPlacesByFrames = true
     let count = root.viewCount
     tree.reserve(items: count)
     references.reserveCapacity(count)

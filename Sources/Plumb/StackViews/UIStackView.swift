@@ -3,9 +3,9 @@
 /// The arrangement is made of ordinary constraints, which follow from the properties below. Arranged views are
 /// subviews; taking one off the arrangement leaves it a subview, taking it off the superview does both.
 open class UIStackView: UIView {
-  var arrangedList: [UIView] = []
+  @exclusivity(unchecked) var arrangedList: [UIView] = []
   /// The distances after single views, by the identity of the view.
-  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  @exclusivity(unchecked) var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -35,15 +35,15 @@ open class UIStackView: UIView {
   /// Takes a view off the arrangement. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
 
-  open var axis: NSLayoutConstraint.Axis = .horizontal {
+  @exclusivity(unchecked) open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  open var distribution: Distribution = .fill {
+  @exclusivity(unchecked) open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  open var alignment: Alignment = .fill {
+  @exclusivity(unchecked) open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
@@ -51,7 +51,7 @@ open class UIStackView: UIView {
   ///
   /// Views overlap by a negative one. `spacingUseSystem` stands for 8 points; what is no finite number, and
   /// `spacingUseDefault`, count as 0.
-  open var spacing: CGFloat = 0 {
+  @exclusivity(unchecked) open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
@@ -74,12 +74,12 @@ open class UIStackView: UIView {
   }
 
   /// Whether vertical distances count from the last baseline of a view to the first of the next one.
-  open var isBaselineRelativeArrangement = false {
+  @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// Whether the views are arranged in the layout margins rather than in the bounds.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 

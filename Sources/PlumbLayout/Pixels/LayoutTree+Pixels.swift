@@ -91,11 +91,21 @@ extension LayoutTree {
     let old = items[Int(view)].frame
     guard old != frame else { return }
     items[Int(view)].frame = frame
+    if hostPlacesByFrames, isWhereItWasPut(view) { return }
     items[Int(view)].flags.insert(.frameIsNew)
     touch(view)
     if old.size != frame.size { mark(view, .needsLayout, ancestors: .descendantNeedsLayout) }
     let parent = items[Int(view)].parent
     if parent >= 0 { mark(parent, .needsLayout, ancestors: .descendantNeedsLayout) }
+  }
+
+  /// Whether a view that is placed by its frame is where that says, which whoever set it knows.
+  private func isWhereItWasPut(_ view: Int32) -> Bool {
+    guard let autoresizing = items[Int(view)].autoresizing, items[Int(view)].parent >= 0 else { return false }
+    let (exact, frame) = (exactFrame(of: view), autoresizing.frame)
+    return abs(exact.minX - frame.minX) < 1e-6 && abs(exact.minY - frame.minY) < 1e-6
+      && abs(exact.size.width - frame.size.width) < 1e-6
+      && abs(exact.size.height - frame.size.height) < 1e-6
   }
 
   /// To the nearest pixel, halves up. What the solver's arithmetic leaves of a half counts as one.

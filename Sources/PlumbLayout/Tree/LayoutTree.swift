@@ -9,6 +9,8 @@
 public final class LayoutTree {
   /// Answers measuring and receives the frames; not owned.
   public unowned(unsafe) var host: (any LayoutHost)?
+  /// Whether the host has placed a view whose frame it sets, fractions of a pixel included, and is told only of others.
+  package var hostPlacesByFrames = false
 
   /// Pixels per point. Frames are rounded to whole pixels, the solution itself never is.
   public var scale: Double {

@@ -1,5 +1,5 @@
 /// Advance widths and kerning of the typeface Inter, decoded from the baked strings.
-struct InterTable: Sendable {
+final class InterTable: Sendable {
   /// One character's advances in font units: Regular's, and what is added for Thin and for Black.
   struct Advance: Sendable {
     var regular: Int16
@@ -10,30 +10,34 @@ struct InterTable: Sendable {
   /// Decoded at first use; never changes.
   static let shared = InterTable()
 
-  private(set) var advances: [Advance] = []
-  private var starts: [UInt32] = []
-  private var firstIndices: [Int32] = []
+  let advances: [Advance]
+  private let starts: [UInt32]
+  private let firstIndices: [Int32]
   /// Index in `advances` of the code points below `directCount`, -1 for none.
-  private var direct: [Int16]
-  private(set) var leftClasses: [UInt8] = []
-  private(set) var rightClasses: [UInt8] = []
-  private var rightClassCount = 0
-  /// Where the digit zero is in `advances`.
-  private(set) var zeroIndex = 0
+  private let direct: [Int16]
+  let leftClasses: [UInt8]
+  let rightClasses: [UInt8]
+  private let rightClassCount: Int
   /// Kerning by left class times right class: Regular's, and what is added for Black.
-  private var kerning: [(regular: Int16, blackDelta: Int16)] = []
+  private let kerning: [Kerning]
+
+  private struct Kerning {
+    var regular: Int16 = 0
+    var blackDelta: Int16 = 0
+  }
 
   private static let directCount = 0x2600
 
   private init() {
-    direct = Array(repeating: -1, count: Self.directCount)
-    readRanges()
-    readAdvances()
+    (starts, firstIndices, direct) = Self.readRanges()
+    advances = Self.readAdvances()
     leftClasses = Self.readRuns(Self.encodedLeftClasses)
     rightClasses = Self.readRuns(Self.encodedRightClasses)
-    readKerning()
-    zeroIndex = index(of: "0") ?? 0
+    (kerning, rightClassCount) = Self.readKerning()
   }
+
+  /// Where the digit zero is in `advances`.
+  var zeroIndex: Int { index(of: "0") ?? 0 }
 
   /// Where a character is in the table, or nil if Inter does not have it.
   func index(of scalar: Unicode.Scalar) -> Int? {
@@ -59,29 +63,34 @@ struct InterTable: Sendable {
     return Double(cell.regular) + blackShare * Double(cell.blackDelta)
   }
 
-  private mutating func readRanges() {
-    var reader = TableReader(Self.encodedRanges)
+  private static func readRanges() -> (starts: [UInt32], firstIndices: [Int32], direct: [Int16]) {
+    var (starts, firstIndices): ([UInt32], [Int32]) = ([], [])
+    var direct: [Int16] = Array(repeating: -1, count: directCount)
+    var reader = TableReader(encodedRanges)
     var code = 0
     var index = 0
     while let gap = reader.next(), let count = reader.next() {
       code += gap
       starts.append(UInt32(code))
       firstIndices.append(Int32(index))
-      for offset in 0..<count where code + offset < Self.directCount {
+      for offset in 0..<count where code + offset < directCount {
         direct[code + offset] = Int16(index + offset)
       }
       code += count
       index += count
     }
+    return (starts, firstIndices, direct)
   }
 
-  private mutating func readAdvances() {
-    var reader = TableReader(Self.encodedAdvances)
-    advances.reserveCapacity(Self.characterCount)
+  private static func readAdvances() -> [Advance] {
+    var reader = TableReader(encodedAdvances)
+    var advances: [Advance] = []
+    advances.reserveCapacity(characterCount)
     while let regular = reader.next(), let thin = reader.nextSigned(), let black = reader.nextSigned() {
       advances.append(
         Advance(regular: Int16(regular), thinDelta: Int16(thin), blackDelta: Int16(black)))
     }
+    return advances
   }
 
   private static func readRuns(_ table: StaticString) -> [UInt8] {
@@ -94,17 +103,18 @@ struct InterTable: Sendable {
     return values
   }
 
-  private mutating func readKerning() {
-    var reader = TableReader(Self.encodedKerning)
+  private static func readKerning() -> (cells: [Kerning], rightClassCount: Int) {
+    var reader = TableReader(encodedKerning)
     let leftCount = reader.next() ?? 0
-    rightClassCount = reader.next() ?? 0
-    kerning = Array(repeating: (0, 0), count: leftCount * rightClassCount)
+    let rightCount = reader.next() ?? 0
+    var cells = Array(repeating: Kerning(), count: leftCount * rightCount)
     var cell = 0
     for _ in 0..<(reader.next() ?? 0) {
       guard let gap = reader.next(), let regular = reader.nextSigned(), let black = reader.nextSigned()
-      else { return }
+      else { break }
       cell += gap
-      kerning[cell] = (Int16(regular), Int16(black))
+      cells[cell] = Kerning(regular: Int16(regular), blackDelta: Int16(black))
     }
+    return (cells, rightCount)
   }
 }

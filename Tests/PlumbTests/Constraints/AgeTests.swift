@@ -32,6 +32,29 @@ import Testing
     #expect(view.frame.height == 38)
   }
 
+  /// A constraint that does not let itself be activated at first.
+  private final class Reluctant: NSLayoutConstraint {
+    var isWilling = false
+
+    override var isActive: Bool {
+      get { super.isActive }
+      set { if isWilling || !newValue { super.isActive = newValue } }
+    }
+  }
+
+  @Test func whatAListCouldNotActivateIsAsYoungAsItsOwnActivation() {
+    let outer = Reluctant(
+      item: view, attribute: .height, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 1,
+      constant: 50)
+    let inner = view.heightAnchor.constraint(equalToConstant: 38)
+    NSLayoutConstraint.activate([outer, inner])
+    #expect(!outer.isActive && inner.isActive)
+    outer.isWilling = true
+    outer.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 38)
+  }
+
   /// The same rows are written in another form when a view between comes to have alignment insets or moves.
   @Test func movingASubtreeLeavesTheAgesInsideIt() {
     let content = UIView()

@@ -158,4 +158,41 @@ struct VisitedViewsTests {
     tree.leaves[1].updateConstraints()
     #expect(!tree.leaves[1].needsUpdateConstraints())
   }
+
+  /// Places its subview by its frame, at a third of its own size.
+  private final class Placing: UIView {
+    let subview = Counting()
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      subview.frame = rect(0, 0, bounds.width / 3, bounds.height / 3)
+    }
+  }
+
+  /// As in UIKit a view is not laid out again for a frame that it has just given to a subview. The frame stays as it was
+  /// set: 100 / 3 points are no whole pixels at any scale.
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func aFrameThatWasJustSetLaysOutItsSubviewAlone(_ scale: CGFloat) {
+    let root = UIView(frame: rect(0, 0, 400, 200))
+    root.traitOverrides.displayScale = scale
+    let placing = root.place(Placing())
+    placing.addSubview(placing.subview)
+    let width = relate(placing, .width, plus: 100)
+    NSLayoutConstraint.activate([
+      width, relate(placing, .left, .equal, root), relate(placing, .top, .equal, root),
+      relate(placing, .height, plus: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(placing.layouts == 1)
+    #expect(placing.subview.layouts == 1)
+    #expect(placing.subview.frame == rect(0, 0, 100 / 3, 10))
+    width.constant = 200
+    root.layoutIfNeeded()
+    #expect(placing.layouts == 2)
+    #expect(placing.subview.layouts == 2)
+    #expect(placing.subview.frame == rect(0, 0, 200 / 3, 10))
+    root.layoutIfNeeded()
+    #expect(placing.layouts == 2)
+  }
 }

@@ -12,9 +12,15 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  @exclusivity(unchecked) open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+  @exclusivity(unchecked) open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  @exclusivity(unchecked) open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
 
   /// The state as a set, in which titles and images are looked up.
   open var state: State {
@@ -25,11 +31,11 @@ open class UIControl: UIView {
     return state
   }
 
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+  @exclusivity(unchecked) open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+  @exclusivity(unchecked) open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 

@@ -7,9 +7,9 @@ struct ButtonContents {
   var images: [UIControl.State: UIImage] = [:]
   var backgroundImages: [UIControl.State: UIImage] = [:]
   var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+}
 
+extension Dictionary where Key == UIControl.State {
   /// The value for the state, and where there is none, that for the normal state.
-  func shown<Value>(_ path: KeyPath<Self, [UIControl.State: Value]>, in state: UIControl.State) -> Value? {
-    self[keyPath: path][state] ?? self[keyPath: path][.normal]
-  }
+  func shown(in state: UIControl.State) -> Value? { isEmpty ? nil : self[state] ?? self[.normal] }
 }

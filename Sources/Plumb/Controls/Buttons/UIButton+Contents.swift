@@ -16,20 +16,20 @@ extension UIButton {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { set(configuration, \.symbolConfigurations, state) }
 
-  public func title(for state: State) -> String? { contents.shown(\.titles, in: state) }
+  public func title(for state: State) -> String? { contents.titles.shown(in: state) }
   public func attributedTitle(for state: State) -> NSAttributedString? {
-    contents.shown(\.attributedTitles, in: state)
+    contents.attributedTitles.shown(in: state)
   }
   public func titleColor(for state: State) -> UIColor? {
-    contents.shown(\.titleColors, in: state) ?? standardTitleColor(for: state)
+    contents.titleColors.shown(in: state) ?? standardTitleColor(for: state)
   }
   public func titleShadowColor(for state: State) -> UIColor? {
-    contents.shown(\.titleShadowColors, in: state)
+    contents.titleShadowColors.shown(in: state)
   }
-  public func image(for state: State) -> UIImage? { contents.shown(\.images, in: state) }
-  public func backgroundImage(for state: State) -> UIImage? { contents.shown(\.backgroundImages, in: state) }
+  public func image(for state: State) -> UIImage? { contents.images.shown(in: state) }
+  public func backgroundImage(for state: State) -> UIImage? { contents.backgroundImages.shown(in: state) }
   public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    contents.shown(\.symbolConfigurations, in: state)
+    contents.symbolConfigurations.shown(in: state)
   }
 
   public var currentTitle: String? { title(for: state) }
@@ -41,8 +41,11 @@ extension UIButton {
     preferredSymbolConfigurationForImage(in: state)
   }
   public var currentImage: UIImage? {
+    let state = state
     guard let image = image(for: state) else { return typeImage }
-    guard image.isSymbolImage, let configuration = currentPreferredSymbolConfiguration else { return image }
+    guard image.isSymbolImage, let configuration = preferredSymbolConfigurationForImage(in: state) else {
+      return image
+    }
     return image.applyingSymbolConfiguration(configuration)
   }
 
@@ -86,16 +89,14 @@ extension UIButton {
 
   /// The symbol of a button whose type stands for one.
   private var typeImage: UIImage? {
-    let name: String? =
-      switch buttonType {
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
-      case .custom, .system, .plain: nil
-      }
-    return name.map {
-      UIImage(symbol: $0, proportions: CGSize(width: 1, height: 1), configuration: Self.typeSymbol)
+    let name: String
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
+    case .contactAdd: name = "plus.circle"
+    case .close: name = "xmark.circle.fill"
+    case .custom, .system, .plain: return nil
     }
+    return UIImage(symbol: name, proportions: CGSize(width: 1, height: 1), configuration: Self.typeSymbol)
   }
 
   private static var typeSymbol: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 22) }

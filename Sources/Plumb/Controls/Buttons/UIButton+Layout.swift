@@ -15,8 +15,9 @@ extension UIButton {
       updateTitleLabel(by: configuration)
       return
     }
-    let attributed = currentAttributedTitle
-    let title = currentTitle
+    let state = state
+    let attributed = attributedTitle(for: state)
+    let title = title(for: state)
     guard storedTitleLabel != nil || attributed != nil || title != nil else { return }
     guard let label = titleLabel else { return }
     if let attributed {
@@ -24,17 +25,18 @@ extension UIButton {
     } else if label.storedAttributedText != nil || label.storedText != title {
       label.text = title
     }
-    let color = currentTitleColor
+    let color = titleColor(for: state) ?? .white
     if label.textColor != color { label.textColor = color }
   }
 
   var ownContentSize: CGSize {
     if let configuration { return contentSize(of: configuration) }
     let title = titleSize
-    let image = currentImage?.size ?? .zero
+    let shownImage = currentImage
+    let image = shownImage?.size ?? .zero
     let insets = contentEdgeInsets
     let hasTitle = hasTitle
-    let hasImage = currentImage != nil
+    let hasImage = shownImage != nil
     var width = image.width + title.width + insets.left + insets.right
     // A line of the title's font counts even where there is no title.
     var height = max(image.height, hasTitle ? title.height : titleFont.lineHeight.rounded(.up))
@@ -50,14 +52,17 @@ extension UIButton {
   /// Of a button without image.
   private static let minimumWidth: CGFloat = 30
 
-  var hasTitle: Bool { !(currentAttributedTitle?.string ?? currentTitle ?? "").isEmpty }
+  var hasTitle: Bool {
+    let state = state
+    return !(attributedTitle(for: state)?.string ?? title(for: state) ?? "").isEmpty
+  }
 
   var titleFont: UIFont { storedTitleLabel?.storedFont ?? .systemFont(ofSize: standardTitleSize) }
 
   /// The size of the title in whole points, as buttons round it.
   private var titleSize: CGSize {
     guard let label = storedTitleLabel, hasTitle else { return .zero }
-    return TextMeasurement.naturalSize(label.content, lines: label.numberOfLines)
+    return label.textSize(within: TextLimits(maximumLines: label.numberOfLines))
       .roundedUp(to: PixelGrid(scale: 1))
   }
 

@@ -26,10 +26,10 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  public internal(set) var buttonType: ButtonType = .custom
-  var contents = ButtonContents()
-  var storedTitleLabel: UILabel?
-  var storedImageView: UIImageView?
+  @exclusivity(unchecked) public internal(set) var buttonType: ButtonType = .custom
+  @exclusivity(unchecked) var contents = ButtonContents()
+  @exclusivity(unchecked) var storedTitleLabel: UILabel?
+  @exclusivity(unchecked) var storedImageView: UIImageView?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -68,11 +68,11 @@ open class UIButton: UIControl {
   // MARK: Insets of a button without configuration
 
   /// The distance from the bounds to title and image. Where it is zero, a title has six points above and below.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsDidChange() } }
+  @exclusivity(unchecked) open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsDidChange() } }
   /// Moves the title, without changing the button's own size.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Moves the image, without changing the button's own size.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
@@ -83,7 +83,7 @@ open class UIButton: UIControl {
   // MARK: Configuration
 
   /// How the button looks and is laid out; `nil` for a button that is made of titles, images and insets.
-  open var configuration: Configuration? {
+  @exclusivity(unchecked) open var configuration: Configuration? {
     didSet { if configuration != oldValue { contentsDidChange() } }
   }
 

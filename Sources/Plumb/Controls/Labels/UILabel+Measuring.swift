@@ -13,7 +13,7 @@ extension UILabel {
 
   func textDidChange() {
     contentCache = nil
-    sizeCache = nil
+    sizes = TextSizes()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -30,16 +30,12 @@ extension UILabel {
 
   /// The size of the text, wrapped at `width` if there is one, rounded up to a pixel.
   func measuredSize(fitting width: CGFloat?) -> CGSize {
-    let content = content
     guard !content.isEmpty else { return .zero }
-    // A layout pass asks for the same size again and again.
-    let question = SizeQuestion(
-      limits: limits(width: width ?? .infinity, lines: numberOfLines), grid: pixelGrid)
-    if let sizeCache, sizeCache.question == question { return sizeCache.answer }
-    let size = TextMeasurement.size(content, within: question.limits).roundedUp(to: question.grid)
-    sizeCache = (question, size)
-    return size
+    return textSize(within: limits(width: width ?? .infinity, lines: numberOfLines)).roundedUp(to: pixelGrid)
   }
+
+  /// The size of the text, not rounded.
+  func textSize(within limits: TextLimits) -> CGSize { sizes.size(of: content, within: limits) }
 
   func filledRect(in bounds: CGRect, lines: Int) -> CGRect {
     let content = content
@@ -48,7 +44,7 @@ extension UILabel {
     }
     var limits = limits(width: bounds.width, lines: lines)
     limits.maximumHeight = bounds.height
-    var size = TextMeasurement.size(content, within: limits).roundedUp(to: pixelGrid)
+    var size = textSize(within: limits).roundedUp(to: pixelGrid)
     size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     let x = bounds.minX + effectiveTextAlignment.offset(of: size.width, in: bounds.width)
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: size)
@@ -70,12 +66,6 @@ extension UILabel {
     return (content.paragraphStyle?.alignment).flatMap { $0 == .natural ? nil : $0.resolved(for: direction) }
       ?? textAlignment.resolved(for: direction)
   }
-}
-
-/// Everything that the size of a given text depends on.
-struct SizeQuestion: Hashable {
-  var limits: TextLimits
-  var grid: PixelGrid
 }
 
 extension NSTextAlignment {

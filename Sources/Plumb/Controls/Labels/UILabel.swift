@@ -4,13 +4,13 @@
 /// may have several lines wraps at `preferredMaxLayoutWidth`, or, where that is 0, at the width that layout gives
 /// it.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  var storedText: String?
-  var storedAttributedText: NSAttributedString?
-  var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  var contentCache: TextContent?
-  var sizeCache: (question: SizeQuestion, answer: CGSize)?
+  @exclusivity(unchecked) var storedText: String?
+  @exclusivity(unchecked) var storedAttributedText: NSAttributedString?
+  @exclusivity(unchecked) var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  @exclusivity(unchecked) var contentCache: TextContent?
+  @exclusivity(unchecked) var sizes = TextSizes()
   /// The width that layout gave the label, at which it wraps unless the program prefers another.
-  private var layoutWidth: CGFloat?
+  @exclusivity(unchecked) private var layoutWidth: CGFloat?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,16 +60,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  open var textColor: UIColor! = .label {
+  @exclusivity(unchecked) open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
       setNeedsDisplay()
     }
   }
 
-  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { setNeedsDisplay() } }
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+  @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { textDidChange() }
+  }
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -79,12 +81,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Size
 
   /// The largest number of lines; 0 for no limit.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { wrappingDidChange() } }
   }
 
   /// The width at which the text wraps when its size is asked for; 0 leaves it to layout.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { wrappingDidChange() } }
   }
 

@@ -1,7 +1,7 @@
 import PlumbText
 
-/// The text of a control with its attributes, ready to be measured.
-package struct TextContent {
+/// The text of a control with its attributes, ready to be measured. It never changes: who shows it shares it.
+package final class TextContent {
   /// The look of one stretch of text, by the index of its run.
   package struct Style {
     package var font: UIFont
@@ -12,18 +12,23 @@ package struct TextContent {
     package var baselineOffset: CGFloat = 0
   }
 
-  package private(set) var styled: StyledText
-  package private(set) var styles: [Style]
+  package let styled: StyledText
+  package let styles: [Style]
   /// The alignment and the line break mode that an attributed text brings along.
-  private(set) var paragraphStyle: NSParagraphStyle?
+  let paragraphStyle: NSParagraphStyle?
 
-  init(_ text: String, font: UIFont) {
-    styled = StyledText(text, font: font.request)
-    styles = [Style(font: font)]
+  private init(_ styled: StyledText, _ styles: [Style], _ paragraphStyle: NSParagraphStyle?) {
+    self.styled = styled
+    self.styles = styles
+    self.paragraphStyle = paragraphStyle
+  }
+
+  convenience init(_ text: String, font: UIFont) {
+    self.init(StyledText(text, font: font.request), [Style(font: font)], nil)
   }
 
   /// Reads an attributed text; `font` and `paragraphStyle` stand in for attributes that it lacks.
-  init(_ text: NSAttributedString, font: UIFont) {
+  convenience init(_ text: NSAttributedString, font: UIFont) {
     var runs: [TextRun] = []
     var styles: [Style] = []
     var paragraph: NSParagraphStyle?
@@ -41,9 +46,7 @@ package struct TextContent {
       runs = [TextRun("", font: font.request)]
       styles = [Style(font: font)]
     }
-    styled = StyledText(runs, paragraph: paragraph?.format ?? ParagraphFormat())
-    self.styles = styles
-    paragraphStyle = paragraph
+    self.init(StyledText(runs, paragraph: paragraph?.format ?? ParagraphFormat()), styles, paragraph)
   }
 
   var isEmpty: Bool { styled.runs.allSatisfy { $0.text.isEmpty } }
@@ -53,12 +56,12 @@ package struct TextContent {
 
   /// The same text with every font at a fraction of its size.
   func scaled(by factor: CGFloat) -> TextContent {
-    var copy = self
+    var (styled, styles) = (styled, styles)
     for index in styles.indices {
-      copy.styles[index].font = styles[index].font.withSize(styles[index].font.pointSize * factor)
-      copy.styled.runs[index].font = copy.styles[index].font.request
+      styles[index].font = styles[index].font.withSize(styles[index].font.pointSize * factor)
+      styled.runs[index].font = styles[index].font.request
     }
-    return copy
+    return TextContent(styled, styles, paragraphStyle)
   }
 }
 

@@ -20,6 +20,26 @@ enum TextMeasurement {
   }
 }
 
+/// The last sizes of one text. A layout pass asks for the same ones again and again.
+struct TextSizes {
+  private var last: (limits: TextLimits, size: CGSize)?
+  private var lastButOne: (limits: TextLimits, size: CGSize)?
+
+  /// The size of the text, which is always the same one, not rounded.
+  mutating func size(of content: TextContent, within limits: TextLimits) -> CGSize {
+    if let last, last.limits == limits { return last.size }
+    let size: CGSize
+    if let lastButOne, lastButOne.limits == limits {
+      size = lastButOne.size
+    } else {
+      size = TextMeasurement.size(content, within: limits)
+    }
+    lastButOne = last
+    last = (limits, size)
+    return size
+  }
+}
+
 extension UIView {
   /// The pixels of the display that the view is shown on.
   var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }

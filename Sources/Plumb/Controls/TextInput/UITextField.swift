@@ -25,9 +25,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
 
   // MARK: Text
 
-  private var storedText: String?
-  private var storedAttributedText: NSAttributedString?
-  private var storedPlaceholder: NSAttributedString?
+  @exclusivity(unchecked) private var storedText: String?
+  @exclusivity(unchecked) private var storedAttributedText: NSAttributedString?
+  @exclusivity(unchecked) private var storedPlaceholder: NSAttributedString?
 
   /// Never `nil` when it is read: a field without text has the empty one.
   open var text: String? {
@@ -67,16 +67,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   }
 
   /// The system font of 17 points where nobody set one.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentsDidChange() } }
+  @exclusivity(unchecked) open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentsDidChange() } }
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-  open var borderStyle: BorderStyle = .none { didSet { contentsDidChange() } }
+  @exclusivity(unchecked) open var borderStyle: BorderStyle = .none { didSet { contentsDidChange() } }
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
-  open var isSecureTextEntry = false { didSet { contentsDidChange() } }
+  @exclusivity(unchecked) open var isSecureTextEntry = false { didSet { contentsDidChange() } }
   /// Whether the field is its window's first responder.
   open var isEditing: Bool { isFirstResponder }
   open var background: UIImage? { didSet { setNeedsDisplay() } }
@@ -130,11 +130,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
 
   // MARK: Overlay views
 
-  open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  open var leftView: UIView? { didSet { exchangeOverlay(oldValue, leftView) } }
-  open var leftViewMode: ViewMode = .never { didSet { contentsDidChange() } }
-  open var rightView: UIView? { didSet { exchangeOverlay(oldValue, rightView) } }
-  open var rightViewMode: ViewMode = .never { didSet { contentsDidChange() } }
+  @exclusivity(unchecked) open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var leftView: UIView? { didSet { exchangeOverlay(oldValue, leftView) } }
+  @exclusivity(unchecked) open var leftViewMode: ViewMode = .never { didSet { contentsDidChange() } }
+  @exclusivity(unchecked) open var rightView: UIView? { didSet { exchangeOverlay(oldValue, rightView) } }
+  @exclusivity(unchecked) open var rightViewMode: ViewMode = .never { didSet { contentsDidChange() } }
 
   // MARK: Rectangles
 
