@@ -44,37 +44,31 @@ extension LayoutEngine {
   func joinContents(of view: UIView, isNew: Bool = false) {
     guard let id = id(of: view.reference) else { return }
     takeGuides(of: view, id)
-    var outer: [Joining] = []
-    var level = Joining(view, id, in: tree, isNew: isNew)
-    while true {
-      guard level.position < level.subviews.count else {
-        endJoining(level.view, level.id, isNew: level.isNew)
-        guard let next = outer.popLast() else { return }
-        level = next
+    var levels = [Joining(view, id, in: tree, isNew: isNew)]
+    while let last = levels.indices.last {
+      let position = levels[last].position
+      guard position < levels[last].subviews.count else {
+        let level = levels.removeLast()
+        level.view._withUnsafeGuaranteedRef { endJoining($0, level.id, isNew: level.isNew) }
         continue
       }
-      let position = level.position
-      level.position += 1
-      // The level keeps its subviews.
-      level.subviews.uncounted(at: position)._withUnsafeGuaranteedRef { subview in
+      levels[last].position += 1
+      let parent = levels[last].id
+      levels[last].subviews.uncounted(at: position)._withUnsafeGuaranteedRef { subview in
         guard subview.reference.binding == nil else { return }
-        let id = tree.addView(to: level.id, at: min(position, tree.subviewCount(of: level.id)))
-        bind(subview.reference, to: id)
-        feed(subview, id)
-        takeGuides(of: subview, id)
+        let id = add(subview, to: parent, at: min(position, tree.subviewCount(of: parent)))
         if subview.subviewList.isEmpty {
           endJoining(subview, id, isNew: true)
         } else {
-          outer.append(level)
-          level = Joining(subview, id, in: tree, isNew: true)
+          levels.append(Joining(subview, id, in: tree, isNew: true))
         }
       }
     }
   }
 
-  /// A view whose contents are being taken in.
+  /// A view whose contents are being taken in. The level above keeps it, as this one keeps its subviews.
   private struct Joining: ViewIsolated {
-    let view: UIView
+    let view: Unmanaged<UIView>
     let id: ItemID
     /// Whether the tree has just come to know the view.
     let isNew: Bool
@@ -82,7 +76,7 @@ extension LayoutEngine {
     var position = 0
 
     init(_ view: UIView, _ id: ItemID, in tree: LayoutTree, isNew: Bool) {
-      self.view = view
+      self.view = Unmanaged.passUnretained(view)
       self.id = id
       self.isNew = isNew
       subviews = view.subviewList
@@ -94,10 +88,19 @@ extension LayoutEngine {
   ///
   /// - Parameter position: its place among those subviews that the tree knows.
   func join(_ subview: UIView, to parent: ItemID, at position: Int) {
-    let id = tree.addView(to: parent, at: position)
+    _ = add(subview, to: parent, at: position)
+    joinContents(of: subview, isNew: true)
+  }
+
+  /// Tells the tree of a new subview and its guides.
+  @inline(__always)
+  private func add(_ subview: UIView, to parent: ItemID, at position: Int) -> ItemID {
+    let updates = !subview.updatesNoConstraints()
+    let id = tree.addView(to: parent, at: position, updatesConstraints: updates)
     bind(subview.reference, to: id)
     feed(subview, id)
-    joinContents(of: subview, isNew: true)
+    takeGuides(of: subview, id)
+    return id
   }
 
   private func takeGuides(of view: UIView, _ id: ItemID) {

@@ -24,19 +24,9 @@ extension UIView {
 
   /// Whether the view's place can have a say in its insets.
   var environmentDependsOnPlace: Bool {
-    if isPlain, controllerRef == nil, !preservesSuperviewLayoutMargins, isBelowNoSafeArea {
-      // A plain view keeps no other safe area than none.
-      knowsSafeArea = true
-      return false
-    }
+    if !preservesSuperviewLayoutMargins, hasPlainlyNoSafeArea { return false }
     return controllerRef != nil || preservesSuperviewLayoutMargins || safeAreaInsets != .zero
       || superviewRef?._withUnsafeGuaranteedRef { $0.safeAreaPassedOn != .zero } ?? false
-  }
-
-  /// Whether the superview is a plain view that is known to have no safe area, or there is none.
-  @inline(__always)
-  private var isBelowNoSafeArea: Bool {
-    superviewRef?._withUnsafeGuaranteedRef { $0.isPlain && $0.knowsSafeArea } ?? true
   }
 
   func environmentSnapshot() -> EnvironmentSnapshot {

@@ -19,6 +19,7 @@ extension UIView {
   /// safe area of content that is sized by its own views would otherwise grow without end.
   var effectiveSafeArea: UIEdgeInsets {
     if knowsSafeArea { return knownSafeArea }
+    if hasPlainlyNoSafeArea { return .zero }
     // The views above find theirs first, from the top down: trees may be of any depth. Who knows its own has a
     // superview that does.
     if !superviewKnowsSafeArea {
@@ -32,6 +33,17 @@ extension UIView {
     }
     learnSafeArea()
     return knownSafeArea
+  }
+
+  /// Whether the view and its superview are plain and the superview is known to have no safe area, or there is none:
+  /// then the view knows that it has none either.
+  @inline(__always)
+  var hasPlainlyNoSafeArea: Bool {
+    guard isPlain, controllerRef == nil,
+      superviewRef?._withUnsafeGuaranteedRef({ $0.isPlain && $0.knowsSafeArea }) ?? true
+    else { return false }
+    knowsSafeArea = true
+    return true
   }
 
   /// Whether the superview knows its safe area, or there is none.

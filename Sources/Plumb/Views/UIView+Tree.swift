@@ -142,10 +142,14 @@ extension UIView {
   /// How many views the tree below has, itself among them.
   var viewCount: Int {
     var count = 1
-    var pending = [self]
-    while let view = pending.popLast() {
-      count += view.subviewList.count
-      for subview in view.subviewList where !subview.subviewList.isEmpty { pending.append(subview) }
+    var pending = [Unmanaged.passUnretained(self)]
+    while let link = pending.popLast() {
+      link._withUnsafeGuaranteedRef { view in
+        count += view.subviewList.count
+        view.subviewList.forEachUncounted {
+          if !$0.subviewList.isEmpty { pending.append(Unmanaged.passUnretained($0)) }
+        }
+      }
     }
     return count
   }

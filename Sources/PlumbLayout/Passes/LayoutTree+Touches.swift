@@ -58,7 +58,7 @@ extension LayoutTree {
 /// A walk through the subviews of a view that a pass has something to do about, in their order.
 struct TouchedChildren {
   let view: Int32
-  /// All subviews at the beginning of the walk.
+  /// All subviews at the beginning of a walk of some of them.
   private let children: [Int32]
   private var list: [Int32]
   private var isWhole: Bool
@@ -67,10 +67,10 @@ struct TouchedChildren {
 
   init(of view: Int32, in tree: LayoutTree) {
     self.view = view
-    children = tree.items[Int(view)].children
     epoch = tree.items[Int(view)].touchEpoch
     isWhole = tree.items[Int(view)].flags.contains(.touchesAll) || tree.orderIsStale
-    list = isWhole ? children : tree.items[Int(view)].touched
+    children = isWhole ? [] : tree.items[Int(view)].children
+    list = isWhole ? tree.items[Int(view)].children : tree.items[Int(view)].touched
     guard !isWhole, list.count > 1 else { return }
     list.sort { tree.items[Int($0)].order < tree.items[Int($1)].order }
   }

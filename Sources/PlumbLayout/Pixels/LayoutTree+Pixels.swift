@@ -46,8 +46,12 @@ extension LayoutTree {
     items[view].flags.remove([.childMoved, .descendantMoved])
     let movesAll = placing.all || flags.contains(.childMoved)
     let offset = items[view].scroll?.offset ?? .zero
-    let children = movesAll || flags.contains(.touchesAll) ? items[view].children : items[view].touched
-    for child in children where items[Int(child)].isAlive && items[Int(child)].parent == placing.view {
+    let isWhole = movesAll || flags.contains(.touchesAll)
+    let touched = isWhole ? [] : items[view].touched
+    // By their places: a copy of the whole list would be counted.
+    for position in 0..<(isWhole ? items[view].children.count : touched.count) {
+      let child = isWhole ? items[view].children[position] : touched[position]
+      guard items[Int(child)].isAlive, items[Int(child)].parent == placing.view else { continue }
       let frame = exactFrame(of: child)
       let absolute = Point(
         x: placing.origin.x + frame.minX - offset.x, y: placing.origin.y + frame.minY - offset.y)

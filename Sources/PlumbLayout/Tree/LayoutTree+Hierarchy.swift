@@ -3,6 +3,11 @@ extension LayoutTree {
   ///
   /// - Precondition: `parent` is a view of this tree and `index`, if given, is at most the number of its subviews.
   public func addView(to parent: ItemID, at index: Int? = nil) -> ItemID {
+    addView(to: parent, at: index, updatesConstraints: true)
+  }
+
+  /// - Parameter updatesConstraints: whether the host is asked to update the new view's constraints in the next pass.
+  package func addView(to parent: ItemID, at index: Int?, updatesConstraints: Bool) -> ItemID {
     let owner = view(parent)
     let item = makeItem(.view, parent: owner)
     let count = items[Int(owner)].children.count
@@ -13,12 +18,16 @@ extension LayoutTree {
       items[Int(owner)].children.append(item)
     }
     // The host's view may have any frame from before: its first one here is news even if it is zero.
-    items[Int(item)].flags.insert([.needsUpdateConstraints, .needsLayout, .childMoved, .frameIsNew])
+    items[Int(item)].flags.insert([.needsLayout, .childMoved, .frameIsNew])
     makeStale(item)
     mark(owner, .needsLayout, ancestors: .descendantNeedsLayout)
-    mark(
-      item, [.needsUpdateConstraints, .needsLayout, .isMoved],
-      ancestors: [.descendantNeedsUpdate, .descendantNeedsLayout, .descendantMoved])
+    if updatesConstraints {
+      mark(
+        item, [.needsUpdateConstraints, .needsLayout, .isMoved],
+        ancestors: [.descendantNeedsUpdate, .descendantNeedsLayout, .descendantMoved])
+    } else {
+      mark(item, [.needsLayout, .isMoved], ancestors: [.descendantNeedsLayout, .descendantMoved])
+    }
     return id(item)
   }
 

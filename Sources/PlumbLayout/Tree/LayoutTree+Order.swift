@@ -26,8 +26,9 @@ extension LayoutTree {
     while let item = pending.popLast() {
       walk.append(item)
       if items[Int(item)].hasGuides { walk.append(contentsOf: items[Int(item)].guides) }
-      if items[Int(item)].children.isEmpty { continue }
-      pending.append(contentsOf: items[Int(item)].children.reversed())
+      for position in items[Int(item)].children.indices.reversed() {
+        pending.append(items[Int(item)].children[position])
+      }
     }
     return walk
   }

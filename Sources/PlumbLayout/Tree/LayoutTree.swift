@@ -8,12 +8,12 @@
 /// built from scratch in its present state.
 public final class LayoutTree {
   /// Answers measuring and receives the frames; not owned.
-  public unowned(unsafe) var host: (any LayoutHost)?
+  @exclusivity(unchecked) public unowned(unsafe) var host: (any LayoutHost)?
   /// Whether the host has placed a view whose frame it sets, fractions of a pixel included, and is told only of others.
-  package var hostPlacesByFrames = false
+  @exclusivity(unchecked) package var hostPlacesByFrames = false
 
   /// Pixels per point. Frames are rounded to whole pixels, the solution itself never is.
-  public var scale: Double {
+  @exclusivity(unchecked) public var scale: Double {
     didSet { if scale != oldValue { markAllMoved() } }
   }
 

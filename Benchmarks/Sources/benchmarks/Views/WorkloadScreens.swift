@@ -19,87 +19,89 @@ private func screen(_ root: (view: UIView, widths: Range<Int>), _ constant: NSLa
     ])
 }
 
+// As programs mostly do it, each view's constraints are activated where they are made.
+
 /// W1 in views.
 func siblingsScreen(_ count: Int) -> Screen {
   let root = root(.siblings, count)
   let numbers = WorkloadNumbers(.siblings, size: count)
-  var constraints: [NSLayoutConstraint] = []
+  var firstTop = NSLayoutConstraint()
   for index in 0..<count {
     let (margin, top, height) = numbers.sibling(index)
     let view = root.view.place(UIView())
-    constraints += [
+    let place = view.topAnchor.constraint(equalTo: root.view.topAnchor, constant: top)
+    NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: margin),
       view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -margin),
-      view.topAnchor.constraint(equalTo: root.view.topAnchor, constant: top),
+      place,
       view.heightAnchor.constraint(equalToConstant: height),
-    ]
+    ])
+    if index == 0 { firstTop = place }
   }
-  NSLayoutConstraint.activate(constraints)
-  return screen(root, constraints[2])
+  return screen(root, firstTop)
 }
 
 /// W2 in views.
 func chainScreen(_ count: Int) -> Screen {
   let root = root(.chain, count)
   let numbers = WorkloadNumbers(.chain, size: count)
-  var constraints: [NSLayoutConstraint] = []
+  var lastHeight = NSLayoutConstraint()
   var previous: UIView?
   for index in 0..<count {
     let view = root.view.place(UIView())
-    constraints += [
+    lastHeight = view.heightAnchor.constraint(equalToConstant: numbers.linkHeight(index))
+    NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 8),
       view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.view.topAnchor, constant: 8),
       previous.map { view.widthAnchor.constraint(equalTo: $0.widthAnchor) }
         ?? view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -8),
-      view.heightAnchor.constraint(equalToConstant: numbers.linkHeight(index)),
-    ]
+      lastHeight,
+    ])
     previous = view
   }
-  if let previous {
-    constraints.append(previous.bottomAnchor.constraint(lessThanOrEqualTo: root.view.bottomAnchor))
-  }
-  NSLayoutConstraint.activate(constraints)
-  return screen(root, constraints[4 * (count - 1) + 3])
+  previous?.bottomAnchor.constraint(lessThanOrEqualTo: root.view.bottomAnchor).isActive = true
+  return screen(root, lastHeight)
 }
 
 /// W3 in views.
 func nestedScreen(_ count: Int) -> Screen {
   let root = root(.nested, count)
-  var constraints: [NSLayoutConstraint] = []
+  var lastLeading = NSLayoutConstraint()
   var outer = root.view
   for _ in 0..<count {
     let view = outer.place(UIView())
-    constraints += [
-      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 4),
+    lastLeading = view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 4)
+    NSLayoutConstraint.activate([
+      lastLeading,
       view.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4),
       view.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -4),
       view.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -4),
-    ]
+    ])
     outer = view
   }
-  NSLayoutConstraint.activate(constraints)
-  return screen(root, constraints[4 * (count - 1)])
+  return screen(root, lastLeading)
 }
 
 /// Rows of three views, each next to the one before it: the constant at the head of a row moves three views.
 func threesScreen(_ count: Int) -> Screen {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  var constraints: [NSLayoutConstraint] = []
+  var middle = NSLayoutConstraint()
   for row in 0..<count / 3 {
     var previous: UIView?
     for _ in 0..<3 {
       let view = root.place(UIView())
-      constraints += [
-        view.leadingAnchor.constraint(equalTo: previous?.trailingAnchor ?? root.leadingAnchor, constant: 8),
+      let leading = view.leadingAnchor.constraint(
+        equalTo: previous?.trailingAnchor ?? root.leadingAnchor, constant: 8)
+      if row == count / 6, previous == nil { middle = leading }
+      NSLayoutConstraint.activate([
+        leading,
         view.widthAnchor.constraint(equalToConstant: 40),
         view.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(20 * row)),
         view.heightAnchor.constraint(equalToConstant: 16),
-      ]
+      ])
       previous = view
     }
   }
-  NSLayoutConstraint.activate(constraints)
-  let middle = constraints[12 * (count / 6)]
   return Screen(
     root: root,
     operations: [
