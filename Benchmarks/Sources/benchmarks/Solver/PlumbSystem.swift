@@ -25,19 +25,27 @@ struct PlumbSystem: ~Copyable {
       default: variables.append(solver.addVariable(index % 4 < 2 ? .position : .size, order: Int64(index)))
       }
     }
-    for constraint in problem.constraints { rows.append(try add(constraint)) }
+    for index in problem.constraints.indices { rows.append(try addConstraint(index)) }
   }
 
-  private mutating func add(_ constraint: Problem.Constraint) throws -> ConstraintID {
-    var expression = LinearExpression(constraint.constant)
-    for term in constraint.terms { expression.add(variables[term.variable], term.coefficient) }
-    let relation: Relation =
-      switch constraint.op {
-      case 0: .equal
-      case 1: .greaterThanOrEqual
-      default: .lessThanOrEqual
+  /// Makes a constraint of the problem's. It is read in place: a copy would count references, which is no part of the
+  /// solver's work.
+  private mutating func addConstraint(_ index: Int) throws -> ConstraintID {
+    try problem.constraints.withUnsafeBufferPointer { constraints in
+      var expression = LinearExpression(constraints[index].constant)
+      for place in 0..<constraints[index].terms.count {
+        let term = constraints[index].terms[place]
+        expression.add(variables[term.variable], term.coefficient)
       }
-    return try solver.add(expression, relation, priority: Priority(Float(constraint.priority)))
+      let relation: Relation =
+        switch constraints[index].op {
+        case 0: .equal
+        case 1: .greaterThanOrEqual
+        default: .lessThanOrEqual
+        }
+      return try solver.add(
+        consume expression, relation, priority: Priority(Float(constraints[index].priority)))
+    }
   }
 
   mutating func setWidth(_ width: Double) throws { try solver.setValue(width, of: variables[2]) }
@@ -55,7 +63,7 @@ struct PlumbSystem: ~Copyable {
   /// Removes the constraints at `indices` and adds them again.
   mutating func churn(_ indices: [Int]) throws {
     for index in indices { try solver.remove(rows[index]) }
-    for index in indices { rows[index] = try add(problem.constraints[index]) }
+    for index in indices { rows[index] = try addConstraint(index) }
   }
 
   func read(into values: inout [Double]) { solver.read(variables, into: &values) }
