@@ -102,6 +102,14 @@ public struct LinearExpression: Sendable {
     }
   }
 
+  /// Takes out everything, and keeps the room of terms.
+  package mutating func removeAll() {
+    constant = 0
+    count = 0
+    largestMerged = 0
+    if !rest.isEmpty { rest.removeAll(keepingCapacity: true) }
+  }
+
   private mutating func merged(_ term: Term, _ coefficient: Double) -> Term {
     let size = max(abs(term.coefficient), abs(coefficient))
     let sum = term.coefficient + coefficient

@@ -57,9 +57,10 @@ public struct SolverSystem: Sendable {
     }
     for row in rows {
       var expression = LinearExpression(row.constant)
-      for term in terms[row.terms] { expression.add(made[term.variable], term.coefficient) }
+      // By their places: a slice would be counted.
+      for place in row.terms { expression.add(made[terms[place].variable], terms[place].coefficient) }
       _ = try solver.add(
-        expression, row.relation, priority: row.priority, origin: row.origin, age: row.age)
+        consume expression, row.relation, priority: row.priority, origin: row.origin, age: row.age)
     }
     return (solver, made)
   }

@@ -17,6 +17,12 @@ final class ItemReference: ConstraintEnd {
   /// The view's subviews have changed their order since the engine last looked at them.
   @exclusivity(unchecked) var isReordered = false
 
+  deinit {
+    assumingViewIsolation {
+      if let binding { binding.engineRef._withUnsafeGuaranteedRef { $0.itemEnds(binding.id) } }
+    }
+  }
+
   func attach(_ view: UIView) { viewRef = Unmanaged.passUnretained(view) }
 
   func attach(_ guide: UILayoutGuide) { self.guide = guide }

@@ -13,6 +13,10 @@ extension NSLayoutConstraint {
 
   /// Checks what can be said without looking at the tree: attributes and numbers.
   func checkRules() throws(Refusal) {
+    if isPlainlyPossible {
+      isChecked = true
+      return
+    }
     if first.isDistance || second.isDistance {
       try checkDistances()
       isChecked = true
@@ -24,6 +28,14 @@ extension NSLayoutConstraint {
       constant: Double(storedConstant), priority: Priority(storedPriority))
     if let refusal { throw explained(refusal) }
     isChecked = true
+  }
+
+  /// Whether the constraint relates an attribute to the same one of another item, which nothing speaks against but
+  /// numbers.
+  @inline(__always)
+  private var isPlainlyPossible: Bool {
+    first.attribute == second.attribute && first.attribute != .notAnAttribute && storedConstant.isFinite
+      && storedMultiplier.isFinite && storedMultiplier != 0 && storedPriority.isPossible
   }
 
   /// A distance is a size; only the numbers can be wrong.

@@ -44,7 +44,7 @@ extension LayoutEngine {
   func applyFrames(ofSubviewsOf view: UIView, _ id: ItemID) {
     sync()
     tree.updateFrames()
-    if !view.subviewList.isEmpty, tree.contains(id) { tree.applyFrames(ofSubviewsOf: id) }
+    if !view.subviewList.isEmpty, tree.contains(id) { tree.applyFrames(ofSubviewsOf: id, to: self) }
   }
 
   func feedRootSize() {

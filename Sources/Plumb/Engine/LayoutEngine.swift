@@ -12,7 +12,7 @@ final class LayoutEngine: ViewIsolated {
   /// Whether the engine answers a question about a size rather than placing views.
   let isMeasuring: Bool
 
-  /// The items by the slot of their id. The table keeps them, but looking one up counts no references.
+  /// The items by the slot of their id. One that is at its end leaves the table.
   @exclusivity(unchecked) private var references = ContiguousArray<Unmanaged<ItemReference>?>()
   /// Views whose subviews or guides differ from what the tree knows, in the order in which that came to be.
   @exclusivity(unchecked) var parentsToSync: [ItemReference] = []
@@ -52,15 +52,14 @@ final class LayoutEngine: ViewIsolated {
     joinContents(of: root, isNew: true)
   }
 
-  deinit { assumingViewIsolation { for reference in references { reference?.release() } } }
+  deinit { assumingViewIsolation { if !references.isEmpty { unbindAll() } } }
 
   func bind(_ reference: ItemReference, to id: ItemID) {
-    let link = Unmanaged.passRetained(reference)
+    let link = Unmanaged.passUnretained(reference)
     if references.count == id.slot {
       references.append(link)
     } else {
       while references.count <= id.slot { references.append(nil) }
-      references[id.slot]?.release()
       references[id.slot] = link
     }
     reference.binding = ItemBinding(engine: self, id: id)
@@ -69,15 +68,18 @@ final class LayoutEngine: ViewIsolated {
   func unbind(_ reference: ItemReference) {
     guard let binding = reference.binding, binding.isIn(self) else { return }
     reference.binding = nil
-    references[binding.id.slot]?.release()
     references[binding.id.slot] = nil
+  }
+
+  /// An item ended without having left the tree, as subviews do whose superview is let go.
+  func itemEnds(_ id: ItemID) {
+    if id.slot < references.count { references[id.slot] = nil }
   }
 
   /// Ends all bindings to the engine, which is at its end.
   func unbindAll() {
     for reference in references {
       reference?._withUnsafeGuaranteedRef { if $0.binding?.isIn(self) ?? false { $0.binding = nil } }
-      reference?.release()
     }
     references = []
     for constraint in constraints {
@@ -172,8 +174,14 @@ struct ItemBinding: EngineBinding {
 
   /// Applies to a view's subviews the frames that follow from the constraints as they are now.
   ///
-  /// The engine is kept meanwhile: setters that a program overrides may take the tree apart.
-  func applyFrames(ofSubviewsOf view: UIView) { engine.applyFrames(ofSubviewsOf: view, id) }
+  /// The engine is kept meanwhile, by a pass if there is one: setters that a program overrides may take the tree apart.
+  func applyFrames(ofSubviewsOf view: UIView) {
+    if engineRef._withUnsafeGuaranteedRef({ $0.passDepth > 0 }) {
+      engineRef._withUnsafeGuaranteedRef { $0.applyFrames(ofSubviewsOf: view, id) }
+    } else {
+      engine.applyFrames(ofSubviewsOf: view, id)
+    }
+  }
 
   var hasLocalTraits: Bool { engineRef._withUnsafeGuaranteedRef { $0.hasLocalTraits } }
 

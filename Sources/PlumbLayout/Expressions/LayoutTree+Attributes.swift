@@ -42,29 +42,37 @@ extension LayoutTree {
   func terms(of spec: ConstraintSpec) -> LinearExpression {
     let holder = holder(of: spec)
     if spec.hasStarts { return distances(of: spec, in: holder) }
-    return terms(
+    var expression = LinearExpression()
+    addTerms(
       spec.first.index, spec.firstAttribute, spec.second?.index, spec.secondAttribute, times: spec.multiplier,
-      in: holder)
+      in: holder, to: &expression)
+    return expression
   }
 
-  /// The same for a constraint of the tree.
-  func terms(of record: LayoutConstraint, at constraint: Int32) -> LinearExpression {
-    guard record.starts < 0, record.holder >= 0 else { return terms(of: spec(at: constraint)) }
-    return terms(
+  /// The same for a constraint of the tree, in place of what an expression was.
+  func setTerms(
+    of record: borrowing LayoutConstraint, at constraint: Int32, of expression: inout LinearExpression
+  ) {
+    guard record.starts < 0, record.holder >= 0 else {
+      expression = terms(of: spec(at: constraint))
+      return
+    }
+    expression.removeAll()
+    addTerms(
       record.first, record.firstAttribute, record.second < 0 ? nil : record.second, record.secondAttribute,
-      times: record.multiplier, in: record.holder)
+      times: record.multiplier, in: record.holder, to: &expression)
   }
 
+  /// Adds to an expression without terms.
   @inline(__always)
-  private func terms(
+  private func addTerms(
     _ first: Int32, _ firstAttribute: Attribute, _ second: Int32?, _ secondAttribute: Attribute,
-    times multiplier: Double, in holder: Int32
-  ) -> LinearExpression {
+    times multiplier: Double, in holder: Int32, to expression: inout LinearExpression
+  ) {
     let isFromRight =
       items[Int(holder)].direction == .rightToLeft
       && (firstAttribute.isDirectional || secondAttribute.isDirectional)
     let sign: Double = isFromRight ? -1 : 1
-    var expression = LinearExpression()
     add(firstAttribute, of: first, in: holder, with: second, to: &expression, times: sign)
     var fromRight: Double = 1
     if let second {
@@ -73,7 +81,6 @@ extension LayoutTree {
       fromRight -= multiplier
     }
     if isFromRight, fromRight != 0 { expression.add(bounds(of: holder, .horizontal).end, times: fromRight) }
-    return expression
   }
 
   /// The same where a side is the distance between two locations, counted along the reading direction between

@@ -258,12 +258,11 @@ extension LayoutTree {
 
   /// Tells the host the new frames of a view's subviews; what a view's `layoutSubviews` does unless it is
   /// overridden.
-  public func applyFrames(ofSubviewsOf item: ItemID) {
+  public func applyFrames(ofSubviewsOf item: ItemID) { applyFrames(ofSubviewsOf: item, to: hostOfPass) }
+
+  /// - Parameter host: the tree's host, which the caller keeps.
+  package func applyFrames(ofSubviewsOf item: ItemID, to host: any LayoutHost) {
     var walk = TouchedChildren(of: view(item), in: self)
-    guard let host else {
-      while let child = walk.next(in: self) { items[Int(child)].flags.remove(.frameIsNew) }
-      return
-    }
     while let child = walk.next(in: self) {
       guard items[Int(child)].flags.contains(.frameIsNew) else { continue }
       items[Int(child)].flags.remove(.frameIsNew)

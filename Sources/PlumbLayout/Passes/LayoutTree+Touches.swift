@@ -58,6 +58,8 @@ extension LayoutTree {
 /// A walk through the subviews of a view that a pass has something to do about, in their order.
 struct TouchedChildren {
   let view: Int32
+  /// The subview where there is only one: a list would be counted.
+  private var only: Int32 = -1
   /// All subviews at the beginning of a walk of some of them.
   private let children: [Int32]
   private var list: [Int32]
@@ -69,6 +71,11 @@ struct TouchedChildren {
     self.view = view
     epoch = tree.items[Int(view)].touchEpoch
     isWhole = tree.items[Int(view)].flags.contains(.touchesAll) || tree.orderIsStale
+    if isWhole, tree.items[Int(view)].children.count == 1 {
+      only = tree.items[Int(view)].children[0]
+      (children, list) = ([], [])
+      return
+    }
     children = isWhole ? [] : tree.items[Int(view)].children
     list = isWhole ? tree.items[Int(view)].children : tree.items[Int(view)].touched
     guard !isWhole, list.count > 1 else { return }
@@ -77,6 +84,12 @@ struct TouchedChildren {
 
   /// The next subview that is still there. One that is touched during the walk is found if its turn is still to come.
   mutating func next(in tree: LayoutTree) -> Int32? {
+    if only >= 0 {
+      let child = only
+      only = -1
+      if tree.items[Int(child)].isAlive, tree.items[Int(child)].parent == view { return child }
+      return nil
+    }
     if !isWhole, tree.items[Int(view)].touchEpoch != epoch {
       let last = position > 0 ? children.firstIndex(of: list[position - 1]) : nil
       list = children

@@ -188,11 +188,13 @@ extension LayoutTree {
 
   func makeConstraintRows() {
     // By age, so that the solver knows the newest.
+    var expression = LinearExpression()
     for constraint in staleConstraints where constraints[Int(constraint)].isStale {
-      constraints[Int(constraint)].isStale = false
-      removeRow(constraints[Int(constraint)].row)
+      // Read before it is written to, which a processor would have to wait for.
       let record = constraints[Int(constraint)]
-      var expression = terms(of: record, at: constraint)
+      constraints[Int(constraint)].isStale = false
+      removeRow(record.row)
+      setTerms(of: record, at: constraint, of: &expression)
       constraints[Int(constraint)].offset = expression.constant
       expression.constant -= record.constant
       constraints[Int(constraint)].row = addRow(

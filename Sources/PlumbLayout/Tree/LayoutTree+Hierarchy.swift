@@ -55,7 +55,6 @@ extension LayoutTree {
     if kind.hasPlace {
       // Rows that are being made may name its unknowns at once.
       makeVariables(of: item)
-      makeSizeRows(item)
       rulesAreStale(item)
     }
     return item

@@ -92,6 +92,7 @@ extension LayoutTree {
     own(variables.width, VariableOwner(item: item, part: .width))
     own(variables.height, VariableOwner(item: item, part: .height))
     items[Int(item)].variables = variables
+    makeSizeRows(item, variables)
   }
 
   func own(_ variable: Variable, _ owner: VariableOwner) {

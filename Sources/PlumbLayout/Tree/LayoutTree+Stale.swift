@@ -94,7 +94,6 @@ extension LayoutTree {
     guard items[Int(item)].kind.hasPlace else { return }
     if items[Int(item)].variables == nil {
       makeVariables(of: item)
-      makeSizeRows(item)
       items[Int(item)].flags.insert([.rulesAreStale, .contentIsStale])
     }
     if items[Int(item)].flags.contains(.needsMeasure) { measure(item, host) }
@@ -118,12 +117,13 @@ extension LayoutTree {
   }
 
   /// Widths and heights are never negative.
-  func makeSizeRows(_ item: Int32) {
-    guard let variables = items[Int(item)].variables else { return }
-    let width = addRow(
-      LinearExpression(variables.width), .greaterThanOrEqual, of: .nonNegative(item, .horizontal))
-    let height = addRow(
-      LinearExpression(variables.height), .greaterThanOrEqual, of: .nonNegative(item, .vertical))
+  func makeSizeRows(_ item: Int32, _ variables: PlaceVariables) {
+    var expression = LinearExpression()
+    expression.add(variables.width)
+    let width = addRow(expression, .greaterThanOrEqual, of: .nonNegative(item, .horizontal))
+    expression.removeAll()
+    expression.add(variables.height)
+    let height = addRow(expression, .greaterThanOrEqual, of: .nonNegative(item, .vertical))
     if let width, let height { items[Int(item)].sizeRows = (width, height) }
   }
 
