@@ -40,6 +40,10 @@ final class ItemReference: ConstraintEnd {
 
   /// The view whose place in the tree is the item's place: itself, or a guide's owning view.
   var placeInTree: UIView? { view ?? guide?.owningView }
+
+  /// The same for whoever keeps the tree meanwhile: reading it counts no references.
+  @inline(__always)
+  var placeRef: Unmanaged<UIView>? { viewRef ?? guide?.ownerRef }
 }
 
 extension ItemReference {

@@ -79,14 +79,14 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The nearest common ancestor where both items are views, and one of them or the superview of both is it: found
-  /// without counting a reference. `nil` says nothing.
+  /// The nearest common ancestor of both items' places, where one of them or the superview of both is it: found without
+  /// counting a reference. `nil` says nothing.
   var nearbyHolder: Unmanaged<UIView>? {
-    guard !second.isDistance, let one = first.link?._withUnsafeGuaranteedRef({ $0.viewRef }) else {
+    guard !second.isDistance, let one = first.link?._withUnsafeGuaranteedRef({ $0.placeRef }) else {
       return nil
     }
     guard let item = second.link else { return one }
-    guard let other = item._withUnsafeGuaranteedRef({ $0.viewRef }) else { return nil }
+    guard let other = item._withUnsafeGuaranteedRef({ $0.placeRef }) else { return nil }
     if one.toOpaque() == other.toOpaque() { return one }
     let superview = one._withUnsafeGuaranteedRef { $0.superviewRef }
     if superview?.toOpaque() == other.toOpaque() { return other }

@@ -29,7 +29,7 @@ extension LayoutEngine {
   func forward(_ change: ItemChange, of view: UIView) {
     guard let id = view.reference.binding?.id else { return }
     if isMeasuring { missed.changes.append((view.reference, change)) }
-    if change.contains(.scale), view.systemGuides?.readableContent != nil { feedReadableWidth(view) }
+    if change.contains(.scale), view.knownSystemGuide(.readableContent) != nil { feedReadableWidth(view) }
     if change.contains(.scale), view === root { tree.scale = Double(view.displayScale) }
     if change.contains(.direction) { feedDirection(view, id) }
     if change.contains(.frame) {

@@ -1,10 +1,31 @@
 /// The guides that a view has without anybody adding them, made when they are first asked for.
 struct SystemGuides {
-  var layoutMargins: UILayoutGuide?
-  var safeArea: UILayoutGuide?
-  var readableContent: UILayoutGuide?
-  var scrollContent: UILayoutGuide?
-  var scrollFrame: UILayoutGuide?
+  private var layoutMargins: UILayoutGuide?
+  private var safeArea: UILayoutGuide?
+  private var readableContent: UILayoutGuide?
+  private var scrollContent: UILayoutGuide?
+  private var scrollFrame: UILayoutGuide?
+
+  subscript(kind: SystemLayoutGuide.Kind) -> UILayoutGuide? {
+    get {
+      switch kind {
+      case .layoutMargins: layoutMargins
+      case .safeArea: safeArea
+      case .readableContent: readableContent
+      case .scrollContent: scrollContent
+      case .scrollFrame: scrollFrame
+      }
+    }
+    set {
+      switch kind {
+      case .layoutMargins: layoutMargins = newValue
+      case .safeArea: safeArea = newValue
+      case .readableContent: readableContent = newValue
+      case .scrollContent: scrollContent = newValue
+      case .scrollFrame: scrollFrame = newValue
+      }
+    }
+  }
 
   func forEach(_ body: (UILayoutGuide) -> Void) {
     for guide in [layoutMargins, safeArea, readableContent, scrollContent, scrollFrame] {
@@ -21,17 +42,6 @@ final class SystemLayoutGuide: UILayoutGuide {
     case readableContent
     case scrollContent
     case scrollFrame
-
-    /// Where a view keeps its guide of the kind.
-    var path: WritableKeyPath<SystemGuides, UILayoutGuide?> {
-      switch self {
-      case .layoutMargins: \.layoutMargins
-      case .safeArea: \.safeArea
-      case .readableContent: \.readableContent
-      case .scrollContent: \.scrollContent
-      case .scrollFrame: \.scrollFrame
-      }
-    }
   }
 
   let kind: Kind

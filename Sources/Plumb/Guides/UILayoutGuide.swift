@@ -1,7 +1,8 @@
 /// A rectangle that takes part in layout without being a view.
 open class UILayoutGuide: NSObject, ViewIsolated {
   let reference = ItemReference()
-  unowned(unsafe) var storedOwner: UIView?
+  /// The owning view. Held so that reading it counts no references.
+  @exclusivity(unchecked) final var ownerRef: Unmanaged<UIView>?
   nonisolated(unsafe) final var associatedObjects: AssociatedObjectsBox?
 
   public override init() {
@@ -24,4 +25,9 @@ open class UILayoutGuide: NSObject, ViewIsolated {
 
   /// A name for reports. UIKit keeps identifiers that begin with `NS` or `UI` for itself.
   open var identifier = ""
+
+  final var storedOwner: UIView? {
+    get { ownerRef?.takeUnretainedValue() }
+    set { ownerRef = newValue.map { Unmanaged.passUnretained($0) } }
+  }
 }

@@ -3,22 +3,18 @@ extension UIView {
   public var layoutGuides: [UILayoutGuide] { guideList }
 
   /// The rectangle inside the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, \.layoutMargins) }
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
 
   /// The part of the view that no bar and no part of the device covers.
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, \.safeArea) }
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
   /// The part of the layout margins' rectangle in which lines of text stay short enough to read.
-  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, \.readableContent) }
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-  func systemGuide(
-    _ kind: SystemLayoutGuide.Kind, _ path: WritableKeyPath<SystemGuides, UILayoutGuide?>
-  ) -> UILayoutGuide {
-    var guides = systemGuides ?? SystemGuides()
-    if let guide = guides[keyPath: path] { return guide }
+  func systemGuide(_ kind: SystemLayoutGuide.Kind) -> UILayoutGuide {
+    if let guide = knownSystemGuide(kind) { return guide }
     let guide = SystemLayoutGuide(kind, of: self)
-    guides[keyPath: path] = guide
-    systemGuides = guides
+    keep(guide)
     return guide
   }
 

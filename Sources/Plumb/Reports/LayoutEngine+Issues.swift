@@ -27,7 +27,7 @@ extension LayoutEngine {
     guard tree.contains(id), let kind = SystemLayoutGuide.Kind(tree.kind(of: id)),
       let owner = tree.parent(of: id).flatMap(view)
     else { return nil }
-    let guide = owner.systemGuide(kind, kind.path)
+    let guide = owner.systemGuide(kind)
     if guide.reference.binding == nil { bind(guide.reference, to: id) }
     return guide
   }

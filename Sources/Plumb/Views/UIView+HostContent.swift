@@ -27,5 +27,5 @@ extension UIView {
   /// Whether the view is no more than a rectangle, so that nothing that a subclass may override has to be asked for
   /// its content.
   @inline(__always)
-  var isPlain: Bool { type(of: self) == UIView.self && extras == nil }
+  var isPlain: Bool { type(of: self) == UIView.self && (extras?.isPlain ?? true) }
 }

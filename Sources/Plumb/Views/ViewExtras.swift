@@ -4,7 +4,7 @@ final class ViewExtras: ViewIsolated {
   @exclusivity(unchecked) var safeArea = UIEdgeInsets.zero
   @exclusivity(unchecked) var margins = ViewMargins()
   @exclusivity(unchecked) var hostContent: HostContent?
-  @exclusivity(unchecked) var systemGuides: SystemGuides?
+  @exclusivity(unchecked) var systemGuides = SystemGuides()
   @exclusivity(unchecked) var tint: UIColor?
   @exclusivity(unchecked) var dirtyPart: DirtyPart?
   @exclusivity(unchecked) var traitOverrides = UITraitOverrides()
@@ -13,6 +13,10 @@ final class ViewExtras: ViewIsolated {
   @exclusivity(unchecked) var accessibilityLabel: String?
   @exclusivity(unchecked) var isAccessibilityElement = false
   @exclusivity(unchecked) var restorationIdentifier: String?
+
+  /// Whether layout of a plain view depends on nothing here.
+  @inline(__always)
+  var isPlain: Bool { hostContent == nil && margins.hostSafeArea == nil && safeArea == .zero }
 }
 
 extension UIView {
@@ -54,10 +58,10 @@ extension UIView {
     set { rare(unless: newValue == nil)?.hostContent = newValue }
   }
 
-  var systemGuides: SystemGuides? {
-    get { extras?.systemGuides }
-    set { rare(unless: newValue == nil)?.systemGuides = newValue }
-  }
+  /// The guide that the view comes with, if anybody has asked for it.
+  func knownSystemGuide(_ kind: SystemLayoutGuide.Kind) -> UILayoutGuide? { extras?.systemGuides[kind] }
+
+  func keep(_ guide: SystemLayoutGuide) { rare.systemGuides[guide.kind] = guide }
 
   var storedTint: UIColor? {
     get { extras?.tint }

@@ -20,6 +20,7 @@ struct LineBreaker {
 
   /// Takes the next character and says whether a line may end before it. Before the first it may not (LB2).
   mutating func boundary(before scalar: Unicode.Scalar) -> Boundary {
+    if isInsideWord, scalar.isBasicLetter { return .prohibited }
     let (next, isEastAsian) = LineBreakTable.lookUp(scalar)
     let result = decide(next, isEastAsian)
     let startsWord = startsWord
@@ -28,6 +29,12 @@ struct LineBreaker {
       isAfterInitialHyphen = startsWord && (next == .hyphen || scalar == "\u{2010}")
     }
     return result
+  }
+
+  /// Whether another letter changes nothing, and no line may end before it (LB28).
+  private var isInsideWord: Bool {
+    last == .alphabetic && base == .alphabetic && !baseIsEastAsian && !followsSpace && !isAfterHebrewHyphen
+      && !isAfterInitialHyphen && regionalIndicatorCount == 0
   }
 
   private mutating func advance(_ next: LineBreakClass, _ isEastAsian: Bool) {
@@ -180,4 +187,9 @@ struct LineBreaker {
     (before == .regionalIndicator && after == .regionalIndicator && regionalIndicatorCount % 2 == 1)
       || (before == .emojiBase && after == .emojiModifier)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of A to Z or a to z, which are of the class `alphabetic`.
+  fileprivate var isBasicLetter: Bool { (0x61...0x7A).contains(value | 0x20) && value < 0x80 }
 }

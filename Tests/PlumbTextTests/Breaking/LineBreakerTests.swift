@@ -47,4 +47,23 @@ import Testing
     }
     #expect(differences.count * 100 <= samples.count * 3, "\(differences.joined(separator: " "))")
   }
+
+  /// The letters A to Z are of the class `AL`, as those of the International Phonetic Alphabet are (U+0250 on), and no more
+  /// East Asian: a text with the ones in place of the others breaks at the same places.
+  @Test func basicLettersAreLettersLikeOthers() {
+    var random = RandomText(seed: 29)
+    for _ in 0..<2000 {
+      let text = random.text(maximumPieces: 20)
+      var others = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars {
+        let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        others.append(isLetter ? "\u{250}" : scalar)
+      }
+      var (breaker, other) = (LineBreaker(), LineBreaker())
+      for (scalar, counterpart) in zip(text.unicodeScalars, others) {
+        let boundary = breaker.boundary(before: scalar)
+        #expect(boundary == other.boundary(before: counterpart), "in \(text.debugDescription)")
+      }
+    }
+  }
 }

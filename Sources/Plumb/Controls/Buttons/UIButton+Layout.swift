@@ -135,8 +135,8 @@ extension UIButton {
 
   var ownBaselines: ContentBaselines? {
     guard let configuration else {
-      return ContentBaselines(centered: titleFont, scale: traitCollection.displayScale)
+      return ContentBaselines(centered: titleFont, scale: displayScale)
     }
-    return ContentBaselines(centered: configuration.titleFont, scale: traitCollection.displayScale)
+    return ContentBaselines(centered: configuration.titleFont, scale: displayScale)
   }
 }

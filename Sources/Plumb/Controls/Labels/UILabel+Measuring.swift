@@ -57,7 +57,7 @@ extension UILabel {
   }
 
   var ownBaselines: ContentBaselines {
-    ContentBaselines(pinned: content.firstFont, last: content.lastFont, scale: traitCollection.displayScale)
+    ContentBaselines(pinned: content.firstFont, last: content.lastFont, scale: displayScale)
   }
 
   /// The alignment with `natural` resolved by the direction of the interface.

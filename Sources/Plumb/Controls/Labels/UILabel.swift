@@ -6,9 +6,12 @@
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   @exclusivity(unchecked) var storedText: String?
   @exclusivity(unchecked) var storedAttributedText: NSAttributedString?
-  @exclusivity(unchecked) var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  @exclusivity(unchecked) var storedFont = UILabel.standardFont
   @exclusivity(unchecked) var contentCache: TextContent?
   @exclusivity(unchecked) var sizes = TextSizes()
+  /// The font of a new label.
+  private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
   /// The width that layout gave the label, at which it wraps unless the program prefers another.
   @exclusivity(unchecked) private var layoutWidth: CGFloat?
 

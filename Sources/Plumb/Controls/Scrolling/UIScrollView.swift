@@ -99,9 +99,9 @@ open class UIScrollView: UIView {
   }
 
   /// The rectangle of the content.
-  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, \.scrollContent) }
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
   /// The rectangle of the view itself, which does not scroll.
-  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, \.scrollFrame) }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
   // MARK: Behaviour
 

@@ -42,7 +42,7 @@ struct TextSizes {
 
 extension UIView {
   /// The pixels of the display that the view is shown on.
-  var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+  var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
 }
 
 extension CGSize {

@@ -162,7 +162,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   }
 
   override var contentBaselines: ContentBaselines? {
-    ContentBaselines(centered: effectiveFont, scale: traitCollection.displayScale)
+    ContentBaselines(centered: effectiveFont, scale: displayScale)
   }
 
   override func environmentTraitsDidChange(from old: TraitValues, to new: TraitValues) {

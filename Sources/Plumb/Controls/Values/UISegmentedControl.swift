@@ -115,6 +115,6 @@ open class UISegmentedControl: UIControl {
   static let dividerWidth: CGFloat = 1
 
   override var contentBaselines: ContentBaselines? {
-    ContentBaselines(centered: titleFont(isSelected: false), scale: traitCollection.displayScale)
+    ContentBaselines(centered: titleFont(isSelected: false), scale: displayScale)
   }
 }

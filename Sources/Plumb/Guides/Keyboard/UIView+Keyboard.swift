@@ -38,7 +38,7 @@ extension UIView {
 
   /// The guides that the view comes with, as far as anybody asked for them.
   func forEachSystemGuide(_ body: (UILayoutGuide) -> Void) {
-    systemGuides?.forEach(body)
+    extras?.systemGuides.forEach(body)
     if let guide = motion?.keyboardGuide { body(guide) }
   }
 }
