@@ -71,7 +71,10 @@ extension Engine {
     editedRows.append(Store.id(row))
   }
 
+  @inline(__always)
   mutating func setParameter(_ parameter: Int, _ value: Double) {
+    // What the plan has left out depends on all other parameters as they are.
+    if plan.areBasesStale && plan.parameters[0] != Store.id(parameter) { refreshBases() }
     store.variables[parameter].value = value
     store.variables[parameter].base = value
     if store.variables[parameter].isDirty { return }

@@ -2,11 +2,11 @@ extension Engine {
   /// Brings every value up to date with the present constraints and parameters.
   mutating func solve() {
     areChangesStale = false
+    if solveByPlan() { return }
     guard isStale else {
       if !changes.isEmpty { changes = [] }
       return
     }
-    if solveByPlan() { return }
     if !records.isEmpty { recheckConflicts() }
     // With conflicts, or when updates have left much behind, everything is presolved.
     if !pending.isEmpty

@@ -115,6 +115,7 @@ struct Engine: ~Copyable {
     result.areTiesStale = areTiesStale
     result.editedParameters = editedParameters.copy()
     result.editedRows = editedRows.copy()
+    if plan.areBasesStale { plan.refreshBases(in: result.store) }
     if plan.areOffsetsStale {
       // The copy has no plan.
       result.plan.residuals.append(contentsOf: plan.residuals)

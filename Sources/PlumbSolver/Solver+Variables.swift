@@ -65,15 +65,19 @@ extension Solver {
   public func read(_ variables: [Variable], into values: inout [Double]) {
     if values.count != variables.count { values = Array(repeating: .nan, count: variables.count) }
     let records = state.pointee.store.variables.start
-    let count = state.pointee.store.variables.count
-    values.withUnsafeMutableBufferPointer { values in
-      for place in variables.indices {
-        let variable = variables[place]
-        let index = Int(variable.index)
-        values[place] = .nan
-        // As `value(of:)`, without asking for the tables each time.
-        guard index >= 0 && index < count && variable.generation & 1 == 1 else { continue }
-        if records[index].generation == variable.generation {
+    let slots = UInt(bitPattern: state.pointee.store.variables.count)
+    variables.withUnsafeBufferPointer { variables in
+      values.withUnsafeMutableBufferPointer { values in
+        for place in variables.indices {
+          let variable = variables[place]
+          let index = Int(variable.index)
+          // As `value(of:)`, without asking for the tables each time. No living handle has a generation that is even.
+          guard UInt(bitPattern: index) < slots, records[index].generation == variable.generation,
+            variable.generation & 1 == 1
+          else {
+            values[place] = .nan
+            continue
+          }
           values[place] = Store.published(records[index].value)
         }
       }

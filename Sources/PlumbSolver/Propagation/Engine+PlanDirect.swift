@@ -1,19 +1,20 @@
 /// A planned edit of which it is known beforehand that nothing has to be solved or judged: one pass over the sums.
 extension Engine {
   /// Solves the edit where the plan is of it and spans serve all of its units. False, with nothing done, otherwise.
+  @inline(__always)
   mutating func solveByPlan() -> Bool {
-    guard plan.isReady, !areTiesStale, records.isEmpty, conflicts.isEmpty, plan.isOf(editedParameters) else {
-      return false
-    }
-    let parameter = Int(plan.parameters[0])
-    let number = store.variables[parameter].value
-    guard plan.low <= number && number <= plan.high else { return false }
+    guard plan.isReady, editedParameters.count == 1, plan.parameters.count == 1 else { return false }
+    let parameter = editedParameters[0]
+    let record = store.variables.start + Int(parameter)
+    let number = record.pointee.value
+    // Beyond a plan's frame lies all that has none.
+    guard plan.parameters[0] == parameter, plan.low <= number, number <= plan.high else { return false }
+    guard !areTiesStale, records.isEmpty, conflicts.isEmpty else { return false }
     guard ties.isKept || (openComponents.isEmpty && !looseVariablesMatter) else { return false }
-    for index in plan.units.indices where !isServed(index, number) { return false }
-    store.variables[parameter].isDirty = false
+    for index in plan.presentSpans.indices where !isServed(index, number) { return false }
+    record.pointee.isDirty = false
     editedParameters.removeAll()
-    changed.removeAll()
-    runPlan()
+    runPlan(number)
     publishChanged()
     #if PLUMB_INTERNAL_CHECKS
     if let broken = brokenInvariant() { fatalError("\(broken)") }
@@ -21,52 +22,123 @@ extension Engine {
     return true
   }
 
-  private mutating func runPlan() {
+  private mutating func runPlan(_ number: Double) {
+    if plan.areLiveStepsStale { findLiveSteps() }
+    changed.removeAll()
+    // Each variable has its turn once.
+    changed.makeRoom(for: plan.steps.count + min(plan.freeSteps.count, store.variables.count))
     let variables = store.variables.start
     let terms = plan.terms.start
-    let steps = plan.steps.start
-    var term = 0
-    for index in 0..<plan.baseCount {
-      var sum = steps[index].constant
-      let end = Int(steps[index].termEnd)
-      while term < end {
-        sum += terms[term].coefficient * variables[Int(terms[term].variable)].base
-        term += 1
-      }
-      let base = result(steps[index], sum)
-      let record = variables + Int(steps[index].variable)
-      record.pointee.base = base
-      if record.pointee.isKnown { note(base, of: steps[index].variable) }
+    let list = changed.start
+    var count = 0
+    var step = plan.steps.start
+    let end = step + plan.steps.count
+    let knownEnd = step + plan.knownCount
+    var last = 0.0
+    while step < knownEnd {
+      let first = step.pointee.isFollowing ? last : variables[Int(step.pointee.first)].base
+      let value = step.pointee.result(terms, first: first) { variables[$0].base }
+      last = value
+      variables[step.pointee.variable.slot].base = value
+      note(value, of: step.pointee.variable, in: list, &count)
+      step += 1
     }
-    if !plan.units.isEmpty { plan.areOffsetsStale = true }
-    for index in plan.units.indices {
-      let unit = plan.units.start + index
-      for step in unit.pointee.dueSteps {
-        let free = plan.freeSteps.start + step
-        note(value(of: free.pointee), of: free.pointee.variable)
-      }
-      unit.pointee.isEntering = false
+    if plan.baseCount > plan.knownCount {
+      runLiveSteps(number)
+      step = plan.steps.start + plan.baseCount
     }
-    for index in plan.baseCount..<plan.steps.count {
-      var sum = steps[index].constant
-      let end = Int(steps[index].termEnd)
-      while term < end {
-        sum += terms[term].coefficient * variables[Int(terms[term].variable)].value
-        term += 1
+    if !plan.presentSpans.isEmpty { runFreeSteps(list, &count) }
+    while step < end {
+      let first = step.pointee.isFollowing ? last : variables[Int(step.pointee.first)].value
+      let value = step.pointee.result(terms, first: first) { variables[$0].value }
+      last = value
+      note(value, of: step.pointee.variable, in: list, &count)
+      step += 1
+    }
+    _ = changed.grow(by: count)
+  }
+
+  @inline(__always)
+  private mutating func runLiveSteps(_ number: Double) {
+    let variables = store.variables.start
+    let terms = plan.terms.start
+    for index in plan.liveSteps.indices {
+      let step = plan.steps.start + Int(plan.liveSteps[index])
+      variables[step.pointee.variable.slot].base = step.pointee.result(terms) { variables[$0].base }
+    }
+    plan.areBasesStale = true
+    plan.number = number
+  }
+
+  @inline(__always)
+  private mutating func runFreeSteps(_ list: UnsafeMutablePointer<Variable>, _ count: inout Int) {
+    plan.areOffsetsStale = true
+    let steps = plan.freeSteps.start
+    for index in plan.presentSpans.indices {
+      let present = plan.presentSpans.start + index
+      if present.pointee.dueStart == present.pointee.dueEnd { continue }
+      for step in present.pointee.dueSteps {
+        let variable = store.variable(at: Int(steps[step].variable))
+        note(value(of: steps[step]), of: variable, in: list, &count)
       }
-      note(result(steps[index], sum), of: steps[index].variable)
+      present.pointee.dueStart = present.pointee.movedStart
     }
   }
 
-  /// Gives a variable the value, and lists it where that is another one. Each has its turn once.
+  /// Gives a variable the value, and lists it where that is another one.
   @inline(__always)
-  private mutating func note(_ value: Double, of variable: Int32) {
-    let record = store.variables.start + Int(variable)
+  private func note(
+    _ value: Double, of variable: Variable, in list: UnsafeMutablePointer<Variable>, _ count: inout Int
+  ) {
+    let record = store.variables.start + variable.slot
     let old = record.pointee.value
-    if value == old { return }
+    // 0 where both are the same number.
+    let size = (value - old).magnitude.bitPattern
+    if size == 0 { return }
     record.pointee.value = value
-    if !(value - old).isFinite && Store.published(value) == Store.published(old) { return }
-    changed.append(Variable(index: variable, generation: record.pointee.generation))
+    if size >= Double.infinity.bitPattern && Store.published(value) == Store.published(old) { return }
+    list[count] = variable
+    count &+= 1
+  }
+
+  /// Finds the steps of the plan that free steps depend on.
+  @inline(never)
+  private mutating func findLiveSteps() {
+    let reaches = plan.reaches.start
+    let steps = plan.steps.start
+    plan.liveSteps.removeAll()
+    plan.areLiveStepsStale = false
+    if plan.baseCount == plan.knownCount { return }
+    for index in plan.knownCount..<plan.baseCount { reaches[steps[index].variable.slot].isLive = false }
+    for index in plan.freeSteps.indices {
+      let step = plan.freeSteps[index]
+      for term in Int(step.termStart)..<Int(step.baseEnd) {
+        reaches[Int(plan.freeTerms[term].variable)].isLive = true
+      }
+    }
+    var index = plan.baseCount - 1
+    while index >= plan.knownCount {
+      let step = steps[index]
+      if reaches[step.variable.slot].isLive {
+        plan.liveSteps.append(Store.id(index))
+        reaches[Int(step.first)].isLive = true
+        if step.restStart >= 0 {
+          for term in Int(step.restStart)..<Int(step.restEnd) {
+            reaches[Int(plan.terms[term].variable)].isLive = true
+          }
+        }
+      }
+      index -= 1
+    }
+    plan.liveSteps.reverse()
+  }
+
+  /// Makes up for the steps that were left out.
+  @inline(__always)
+  mutating func refreshBases() {
+    if !plan.areBasesStale { return }
+    plan.refreshBases(in: store)
+    plan.areBasesStale = false
   }
 
   /// Finds how far the parameter may move before a row without a free variable could be in conflict.

@@ -44,8 +44,9 @@ extension Engine {
       span.steps = Part(from: stepStart, to: plan.freeSteps.count)
       plan.units[index].firstSpan = Store.id(plan.spans.count)
       plan.spans.append(span)
+      plan.areLiveStepsStale = true
       enter(span, index)
-      plan.units[index].isEntering = false
+      plan.presentSpans[index].dueStart = span.movedStart
     } else {
       plan.freeSteps.removeLast(plan.freeSteps.count - stepStart)
       plan.freeTerms.removeLast(plan.freeTerms.count - termStart)

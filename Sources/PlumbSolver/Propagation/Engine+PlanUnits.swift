@@ -7,6 +7,7 @@ extension Engine {
 
   @inline(never)
   private mutating func removePlan() {
+    refreshBases()
     if plan.areOffsetsStale {
       for index in plan.settledCount..<plan.residuals.count {
         let residual = residuals.start + Int(plan.residuals[index])
@@ -23,6 +24,7 @@ extension Engine {
 
   /// Evaluates what spans have left out.
   mutating func refreshOffsets() {
+    refreshBases()
     if !plan.areOffsetsStale { return }
     for index in plan.settledCount..<plan.residuals.count { refresh(Int(plan.residuals[index])) }
   }
@@ -54,15 +56,20 @@ extension Engine {
       let owner = planOwner(plan.residuals[start])
       var end = start + 1
       while end < plan.residuals.count && planOwner(plan.residuals[end]) == owner { end += 1 }
-      plan.units.append(PlanUnit(owner: owner, residuals: Part(from: start, to: end)))
+      addUnit(owner, Part(from: start, to: end))
       start = end
     }
     for index in plan.groups.indices {
       let owner = -1 - plan.groups[index]
       var isListed = false
       for unit in plan.units.indices where plan.units[unit].owner == owner { isListed = true }
-      if !isListed { plan.units.append(PlanUnit(owner: owner, residuals: Part(from: start, to: start))) }
+      if !isListed { addUnit(owner, Part(from: start, to: start)) }
     }
+  }
+
+  private mutating func addUnit(_ owner: Int32, _ residuals: Part) {
+    plan.units.append(PlanUnit(owner: owner, residuals: residuals))
+    plan.presentSpans.append(PresentSpan())
   }
 
   private func planOwner(_ residual: Int32) -> Int32 {
@@ -78,11 +85,11 @@ extension Engine {
     let number =
       plan.parameters.count == 1 ? store.variables[Int(plan.parameters[0])].value : Double.nan
     for index in plan.units.indices {
-      let unit = plan.units.start + index
       if isServed(index, number) {
         plan.areOffsetsStale = true
-        run(unit.pointee.dueSteps)
-        unit.pointee.isEntering = false
+        let present = plan.presentSpans.start + index
+        run(present.pointee.dueSteps)
+        present.pointee.dueStart = present.pointee.movedStart
       } else {
         miss(index)
       }
@@ -92,8 +99,7 @@ extension Engine {
   /// Whether a span of the unit has the number; that is the present one then.
   @inline(__always)
   func isServed(_ index: Int, _ number: Double) -> Bool {
-    let unit = plan.units.start + index
-    return (unit.pointee.low <= number && number <= unit.pointee.high) || changeSpan(index, number)
+    plan.presentSpans[index].contains(number) || changeSpan(index, number)
   }
 
   @inline(never)
@@ -112,13 +118,10 @@ extension Engine {
   }
 
   func enter(_ span: PlanSpan, _ index: Int) {
-    let unit = plan.units.start + index
-    unit.pointee.low = span.low
-    unit.pointee.high = span.high
-    unit.pointee.steps = span.steps
-    unit.pointee.movedStart = span.movedStart
-    unit.pointee.isEntering = true
-    let owner = Int(unit.pointee.owner)
+    plan.presentSpans[index] = PresentSpan(
+      low: span.low, high: span.high, dueStart: span.steps.start, dueEnd: span.steps.end,
+      movedStart: span.movedStart)
+    let owner = Int(plan.units[index].owner)
     if owner >= 0 {
       components[owner].isOpenAfterLevels = span.isOpenAfterLevels
       return
@@ -130,8 +133,7 @@ extension Engine {
 
   private mutating func miss(_ index: Int) {
     let unit = plan.units[index]
-    plan.units[index].low = .infinity
-    plan.units[index].high = -.infinity
+    plan.presentSpans[index] = PresentSpan()
     plan.missed.append(Store.id(index))
     if unit.owner < 0 { ties.groups[Int(-1 - unit.owner)].isDirty = true }
     for index in unit.residuals.indices {

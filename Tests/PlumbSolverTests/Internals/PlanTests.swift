@@ -41,7 +41,7 @@ import Testing
 
     var isServed: Bool {
       let plan = solver.state
-      return plan.pointee.plan.units.count == 1 && plan.pointee.plan.units[0].low < .infinity
+      return plan.pointee.plan.units.count == 1 && plan.pointee.plan.presentSpans[0].low < .infinity
     }
   }
 
