@@ -112,7 +112,7 @@ extension Engine {
     return []
   }
 
-  private func certificateTerm(_ variable: Int, isUpper: Bool, _ factor: Double) -> (row: Int, factor: Double)
+  private mutating func certificateTerm(_ variable: Int, isUpper: Bool, _ factor: Double) -> (row: Int, factor: Double)
   {
     let residual = Int(isUpper ? problem.upperSource[variable] : problem.lowerSource[variable])
     if residual < 0 { return (-1, 0) }

@@ -67,7 +67,7 @@ extension Engine {
     }
   }
 
-  private func isReached(_ group: Int) -> Bool {
+  private mutating func isReached(_ group: Int) -> Bool {
     for index in ties.groups[group].rows.indices {
       let row = ties.rows[index]
       if plan.reaches[Int(row.variable)].base || plan.reaches[Int(row.variable)].free { return true }

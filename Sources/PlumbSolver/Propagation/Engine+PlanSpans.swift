@@ -54,7 +54,7 @@ extension Engine {
   }
 
   /// Whether the new steps give what the variables have now.
-  private func isServing(from start: Int) -> Bool {
+  private mutating func isServing(from start: Int) -> Bool {
     for index in start..<plan.freeSteps.count {
       let step = plan.freeSteps[index]
       if value(of: step) != store.variables[Int(step.variable)].value { return false }
@@ -141,7 +141,7 @@ extension Engine {
   }
 
   /// How the variable moves that the row at its target settles.
-  private func findSlope(of local: Int, by row: Int, _ shapeRow: ShapeRow) {
+  private mutating func findSlope(of local: Int, by row: Int, _ shapeRow: ShapeRow) {
     let own = rowSlopes[row]
     var amount = 1.0
     var value = ValueSlope(

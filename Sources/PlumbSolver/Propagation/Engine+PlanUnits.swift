@@ -98,12 +98,12 @@ extension Engine {
 
   /// Whether a span of the unit has the number; that is the present one then.
   @inline(__always)
-  func isServed(_ index: Int, _ number: Double) -> Bool {
+  mutating func isServed(_ index: Int, _ number: Double) -> Bool {
     plan.presentSpans[index].contains(number) || changeSpan(index, number)
   }
 
   @inline(never)
-  private func changeSpan(_ index: Int, _ number: Double) -> Bool {
+  private mutating func changeSpan(_ index: Int, _ number: Double) -> Bool {
     let unit = plan.units.start + index
     var next = Int(unit.pointee.firstSpan)
     while next >= 0 {
@@ -117,7 +117,7 @@ extension Engine {
     return false
   }
 
-  func enter(_ span: PlanSpan, _ index: Int) {
+  mutating func enter(_ span: PlanSpan, _ index: Int) {
     plan.presentSpans[index] = PresentSpan(
       low: span.low, high: span.high, dueStart: span.steps.start, dueEnd: span.steps.end,
       movedStart: span.movedStart)
