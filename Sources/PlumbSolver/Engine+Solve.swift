@@ -83,12 +83,12 @@ extension Engine {
   /// Notes that the solve gives a variable another value.
   @inline(__always)
   mutating func setValue(_ variable: Int, _ value: Double) {
-    let old = store.variables[variable].value
-    if !store.variables[variable].hasChanged {
-      store.variables[variable].hasChanged = true
+    let old = store.numbers[variable].value
+    if !store.numbers[variable].hasChanged {
+      store.numbers[variable].hasChanged = true
       touched.values.append(OldValue(variable: Store.id(variable), value: old))
     }
-    store.variables[variable].value = value
+    store.numbers[variable].value = value
   }
 
   /// Lists the variables whose value is another than before the solve.
@@ -105,13 +105,13 @@ extension Engine {
   }
 
   private mutating func listChanges() {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     changed.removeAll()
     changed.reserve(touched.values.count)
     let values = touched.values.start
     for index in touched.values.indices {
       let old = values[index]
-      let record = variables + Int(old.variable)
+      let record = numbers + Int(old.variable)
       record.pointee.hasChanged = false
       let value = Store.published(record.pointee.value)
       let generation = record.pointee.generation

@@ -40,6 +40,7 @@ extension Engine {
 
   private mutating func forgetDefinitions() {
     let variables = store.variables.start
+    let numbers = store.numbers.start
     for index in store.variables.indices {
       let isParameter = variables[index].kind == .parameter
       variables[index].row = -1
@@ -47,12 +48,12 @@ extension Engine {
       variables[index].firstMention = -1
       variables[index].component = -1
       variables[index].link = Store.id(index)
-      variables[index].base = isParameter ? variables[index].value : 0
+      numbers[index].base = isParameter ? numbers[index].value : 0
       variables[index].isKnown = isParameter
       variables[index].isBase = false
-      variables[index].isDirty = false
+      numbers[index].isDirty = false
       variables[index].isPending = false
-      variables[index].isReplacedFar = false
+      numbers[index].isReplacedFar = false
       variables[index].firstReplacement = -1
     }
   }

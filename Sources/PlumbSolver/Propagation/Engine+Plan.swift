@@ -12,7 +12,7 @@ extension Engine {
       return false
     }
     if !plan.isReady { makePlan() }
-    for index in editedParameters.indices { store.variables[Int(editedParameters[index])].isDirty = false }
+    for index in editedParameters.indices { store.numbers[Int(editedParameters[index])].isDirty = false }
     runBases()
     for index in plan.redundantRows.indices { checkRedundant(Int(plan.redundantRows[index])) }
     for index in 0..<plan.settledCount { evaluateResidual(Int(plan.residuals[index])) }
@@ -111,26 +111,26 @@ extension Engine {
   }
 
   private mutating func runBases() {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     let terms = plan.terms.start
     for index in 0..<plan.baseCount {
       let step = plan.steps.start + index
-      let base = step.pointee.result(terms) { variables[$0].base }
+      let base = step.pointee.result(terms) { numbers[$0].base }
       let variable = step.pointee.variable.slot
-      variables[variable].base = base
-      if index < plan.knownCount && variables[variable].value != base { setValue(variable, base) }
+      numbers[variable].base = base
+      if index < plan.knownCount && numbers[variable].value != base { setValue(variable, base) }
     }
     plan.areBasesStale = false
   }
 
   mutating func runValues() {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     let terms = plan.terms.start
     for index in plan.baseCount..<plan.steps.count {
       let step = plan.steps.start + index
-      let value = step.pointee.result(terms) { variables[$0].value }
+      let value = step.pointee.result(terms) { numbers[$0].value }
       let variable = step.pointee.variable.slot
-      if variables[variable].value != value { setValue(variable, value) }
+      if numbers[variable].value != value { setValue(variable, value) }
     }
   }
 }

@@ -5,7 +5,7 @@ extension Engine {
   mutating func solveByPlan() -> Bool {
     guard plan.isReady, editedParameters.count == 1, plan.parameters.count == 1 else { return false }
     let parameter = editedParameters[0]
-    let record = store.variables.start + Int(parameter)
+    let record = store.numbers.start + Int(parameter)
     let number = record.pointee.value
     // Beyond a plan's frame lies all that has none.
     guard plan.parameters[0] == parameter, plan.low <= number, number <= plan.high else { return false }
@@ -26,8 +26,8 @@ extension Engine {
     if plan.areLiveStepsStale { findLiveSteps() }
     changed.removeAll()
     // Each variable has its turn once.
-    changed.makeRoom(for: plan.steps.count + min(plan.freeSteps.count, store.variables.count))
-    let variables = store.variables.start
+    changed.makeRoom(for: plan.steps.count + min(plan.freeSteps.count, store.numbers.count))
+    let numbers = store.numbers.start
     let terms = plan.terms.start
     let list = changed.start
     var count = 0
@@ -36,10 +36,10 @@ extension Engine {
     let knownEnd = step + plan.knownCount
     var last = 0.0
     while step < knownEnd {
-      let first = step.pointee.isFollowing ? last : variables[Int(step.pointee.first)].base
-      let value = step.pointee.result(terms, first: first) { variables[$0].base }
+      let first = step.pointee.isFollowing ? last : numbers[Int(step.pointee.first)].base
+      let value = step.pointee.result(terms, first: first) { numbers[$0].base }
       last = value
-      variables[step.pointee.variable.slot].base = value
+      numbers[step.pointee.variable.slot].base = value
       note(value, of: step.pointee.variable, in: list, &count)
       step += 1
     }
@@ -49,8 +49,8 @@ extension Engine {
     }
     if !plan.presentSpans.isEmpty { runFreeSteps(list, &count) }
     while step < end {
-      let first = step.pointee.isFollowing ? last : variables[Int(step.pointee.first)].value
-      let value = step.pointee.result(terms, first: first) { variables[$0].value }
+      let first = step.pointee.isFollowing ? last : numbers[Int(step.pointee.first)].value
+      let value = step.pointee.result(terms, first: first) { numbers[$0].value }
       last = value
       note(value, of: step.pointee.variable, in: list, &count)
       step += 1
@@ -60,11 +60,11 @@ extension Engine {
 
   @inline(__always)
   private mutating func runLiveSteps(_ number: Double) {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     let terms = plan.terms.start
     for index in plan.liveSteps.indices {
       let step = plan.steps.start + Int(plan.liveSteps[index])
-      variables[step.pointee.variable.slot].base = step.pointee.result(terms) { variables[$0].base }
+      numbers[step.pointee.variable.slot].base = step.pointee.result(terms) { numbers[$0].base }
     }
     plan.areBasesStale = true
     plan.number = number
@@ -90,7 +90,7 @@ extension Engine {
   private func note(
     _ value: Double, of variable: Variable, in list: UnsafeMutablePointer<Variable>, _ count: inout Int
   ) {
-    let record = store.variables.start + variable.slot
+    let record = store.numbers.start + variable.slot
     let old = record.pointee.value
     // 0 where both are the same number.
     let size = (value - old).magnitude.bitPattern

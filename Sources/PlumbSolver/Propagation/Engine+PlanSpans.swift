@@ -4,7 +4,7 @@ extension Engine {
   mutating func findSpans() {
     if plan.parameters.count == 1 && records.isEmpty {
       if plan.freeSteps.count > 4096 + 64 * plan.units.count { plan.removeSpans() }
-      let number = store.variables[Int(plan.parameters[0])].value
+      let number = store.numbers[Int(plan.parameters[0])].value
       for index in plan.missed.indices { findSpan(Int(plan.missed[index]), number) }
       if !(plan.low <= number && number <= plan.high) { findFrame(number) }
     }
@@ -57,7 +57,7 @@ extension Engine {
   private mutating func isServing(from start: Int) -> Bool {
     for index in start..<plan.freeSteps.count {
       let step = plan.freeSteps[index]
-      if value(of: step) != store.variables[Int(step.variable)].value { return false }
+      if value(of: step) != store.numbers[Int(step.variable)].value { return false }
     }
     return true
   }
@@ -132,7 +132,7 @@ extension Engine {
       for term in shapes.rows[start + row].terms {
         let local = Int(shapes.terms[term].variable)
         motion.add(
-          shapes.terms[term].coefficient, store.variables[Int(memberVariables[local])].value,
+          shapes.terms[term].coefficient, store.numbers[Int(memberVariables[local])].value,
           valueSlopes[local])
       }
       if !motion.limit(&span, number, side: shapes.sides[sideStart + row]) { return false }

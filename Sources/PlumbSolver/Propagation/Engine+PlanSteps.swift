@@ -95,7 +95,7 @@ extension Engine {
       while step.pointee.restStart >= 0 && step.pointee.restStart < step.pointee.restEnd {
         let first = Int(step.pointee.first)
         if !store.variables[first].isKnown || plan.reaches[first].base { break }
-        step.pointee.constant += step.pointee.coefficient * store.variables[first].base
+        step.pointee.constant += step.pointee.coefficient * store.numbers[first].base
         let next = plan.terms[Int(step.pointee.restStart)]
         step.pointee.first = next.variable
         step.pointee.coefficient = next.coefficient

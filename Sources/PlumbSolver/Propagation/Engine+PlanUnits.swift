@@ -83,7 +83,7 @@ extension Engine {
   /// solved.
   mutating func runUnits() {
     let number =
-      plan.parameters.count == 1 ? store.variables[Int(plan.parameters[0])].value : Double.nan
+      plan.parameters.count == 1 ? store.numbers[Int(plan.parameters[0])].value : Double.nan
     for index in plan.units.indices {
       if isServed(index, number) {
         plan.areOffsetsStale = true
@@ -144,29 +144,29 @@ extension Engine {
   }
 
   private mutating func run(_ steps: Range<Int>) {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     for index in steps {
       let step = plan.freeSteps[index]
       let value = value(of: step)
-      if variables[Int(step.variable)].value != value { setValue(Int(step.variable), value) }
+      if numbers[Int(step.variable)].value != value { setValue(Int(step.variable), value) }
     }
   }
 
   /// The very sums that residuals, patterns and components of one variable make.
   @inline(__always)
   func value(of step: FreeStep) -> Double {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     let terms = plan.freeTerms.start
     var sum = step.constant
     var term = Int(step.termStart)
     while term < Int(step.baseEnd) {
-      sum += terms[term].coefficient * variables[Int(terms[term].variable)].base
+      sum += terms[term].coefficient * numbers[Int(terms[term].variable)].base
       term += 1
     }
     if step.factor == 0 { return -sum / step.own }
     sum *= step.factor
     while term < Int(step.termEnd) {
-      sum -= terms[term].coefficient * variables[Int(terms[term].variable)].value
+      sum -= terms[term].coefficient * numbers[Int(terms[term].variable)].value
       term += 1
     }
     return step.own == 1 ? sum : sum / step.own

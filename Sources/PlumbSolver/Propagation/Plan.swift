@@ -96,13 +96,13 @@ struct Plan: ~Copyable {
 
   /// Evaluates the steps that were left out, with the number of the parameter at the last solve.
   func refreshBases(in store: borrowing Store) {
-    let variables = store.variables.start
-    let parameter = variables + Int(parameters[0])
+    let numbers = store.numbers.start
+    let parameter = numbers + Int(parameters[0])
     let present = parameter.pointee.base
     parameter.pointee.base = number
     for index in knownCount..<baseCount {
       let step = steps[index]
-      variables[step.variable.slot].base = step.result(terms.start) { variables[$0].base }
+      numbers[step.variable.slot].base = step.result(terms.start) { numbers[$0].base }
     }
     parameter.pointee.base = present
   }
