@@ -93,21 +93,28 @@ extension Engine {
 
   /// Lists the variables whose value is another than before the solve.
   private mutating func publish() {
+    changed.removeAll()
     listChanges()
-    // A few changes come again, those of a first solve do not.
-    touched.values.shrink(to: max(4096, store.variables.count / 2))
-    // A tableau may be far larger than the system, whose patterns most often make it needless from now on.
-    problem.simplex.shrink(to: (1 << 15) + 8 * store.rows.count)
+    publishChanged()
+    shrinkScratch()
     if records.isEmpty && conflicts.isEmpty { return }
     conflicts = records.map {
       Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))
     }
   }
 
-  private mutating func listChanges() {
+  /// Forgets the values before the solve.
+  mutating func shrinkScratch() {
+    // A few changes come again, those of a first solve do not.
+    touched.values.shrink(to: max(4096, store.variables.count / 2))
+    // A tableau may be far larger than the system, whose patterns most often make it needless from now on.
+    problem.simplex.shrink(to: (1 << 15) + 8 * store.rows.count)
+  }
+
+  /// Adds them to the changes.
+  mutating func listChanges() {
     let numbers = store.numbers.start
-    changed.removeAll()
-    changed.reserve(touched.values.count)
+    changed.reserve(changed.count + touched.values.count)
     let values = touched.values.start
     for index in touched.values.indices {
       let old = values[index]
@@ -118,7 +125,6 @@ extension Engine {
       if value == Store.published(old.value) || generation & 1 == 0 { continue }
       changed.append(Variable(index: old.variable, generation: generation))
     }
-    publishChanged()
   }
 
   /// Hands out the changes that are listed.

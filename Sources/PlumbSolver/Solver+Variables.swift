@@ -71,10 +71,8 @@ extension Solver {
         for place in variables.indices {
           let variable = variables[place]
           let index = Int(variable.index)
-          // As `value(of:)`, without asking for the tables each time. No living handle has a generation that is even.
-          guard UInt(bitPattern: index) < slots, records[index].generation == variable.generation,
-            variable.generation & 1 == 1
-          else {
+          // As `value(of:)`, without asking for the tables each time. No handle has a generation that is even.
+          guard UInt(bitPattern: index) < slots, records[index].generation == variable.generation else {
             values[place] = .nan
             continue
           }

@@ -14,6 +14,7 @@ extension Engine {
     if !plan.isReady { makePlan() }
     for index in editedParameters.indices { store.numbers[Int(editedParameters[index])].isDirty = false }
     runBases()
+    publishBases()
     for index in plan.redundantRows.indices { checkRedundant(Int(plan.redundantRows[index])) }
     for index in 0..<plan.settledCount { evaluateResidual(Int(plan.residuals[index])) }
     // Nothing needs to be noted: the plan holds all that depends on the components.
@@ -37,12 +38,8 @@ extension Engine {
     for index in plan.redundantRows.indices { store.rows[Int(plan.redundantRows[index])].isDirty = false }
     sortSteps()
     for step in plan.knownCount..<plan.baseCount { touch(plan.steps[step].variable.slot) }
-    for index in plan.residuals.indices {
-      let residual = Int(plan.residuals[index])
-      residuals[residual].isDirty = false
-      if residuals[residual].component >= 0 { touchValues(ofMembers: Int(residuals[residual].component)) }
-    }
     findReaches()
+    reachComponents()
     planGroups()
     planUnits()
     level = touched.lowest
@@ -91,36 +88,41 @@ extension Engine {
       plan.reaches[step.variable.slot].base = true
       slopes[step.variable.slot] = step.result(plan.terms.start) { slopes[$0] }
     }
+  }
+
+  /// Notes what the components of the plan's residuals may change.
+  private mutating func reachComponents() {
     for index in plan.residuals.indices {
-      let component = Int(residuals[Int(plan.residuals[index])].component)
-      if component < 0 { continue }
-      var variable = components[component].firstVariable
-      while variable >= 0 {
+      let residual = residuals.start + Int(plan.residuals[index])
+      residual.pointee.isDirty = false
+      if residual.pointee.component < 0 { continue }
+      var variable = components[Int(residual.pointee.component)].firstVariable
+      // Once a component.
+      while variable >= 0 && !plan.reaches[Int(variable)].free {
         plan.reaches[Int(variable)].free = true
+        touchValues(of: Int(variable))
         variable = store.variables[Int(variable)].link
       }
     }
   }
 
-  private mutating func touchValues(ofMembers component: Int) {
-    var variable = components[component].firstVariable
-    while variable >= 0 {
-      touchValues(of: Int(variable))
-      variable = store.variables[Int(variable)].link
-    }
-  }
-
-  private mutating func runBases() {
+  /// Evaluates all steps with every free variable at 0.
+  mutating func runBases() {
     let numbers = store.numbers.start
     let terms = plan.terms.start
     for index in 0..<plan.baseCount {
       let step = plan.steps.start + index
-      let base = step.pointee.result(terms) { numbers[$0].base }
-      let variable = step.pointee.variable.slot
-      numbers[variable].base = base
-      if index < plan.knownCount && numbers[variable].value != base { setValue(variable, base) }
+      numbers[step.pointee.variable.slot].base = step.pointee.result(terms) { numbers[$0].base }
     }
     plan.areBasesStale = false
+  }
+
+  private mutating func publishBases() {
+    let numbers = store.numbers.start
+    for index in 0..<plan.knownCount {
+      let variable = plan.steps[index].variable.slot
+      if numbers[variable].value != numbers[variable].base { setValue(variable, numbers[variable].base) }
+    }
   }
 
   mutating func runValues() {

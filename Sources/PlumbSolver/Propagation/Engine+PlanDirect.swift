@@ -1,6 +1,7 @@
 /// A planned edit of which it is known beforehand that nothing has to be solved or judged: one pass over the sums.
 extension Engine {
-  /// Solves the edit where the plan is of it and spans serve all of its units. False, with nothing done, otherwise.
+  /// Solves the edit where the plan is of it and only components are left to be solved. False, with nothing done,
+  /// otherwise.
   @inline(__always)
   mutating func solveByPlan() -> Bool {
     guard plan.isReady, editedParameters.count == 1, plan.parameters.count == 1 else { return false }
@@ -9,53 +10,111 @@ extension Engine {
     let number = record.pointee.value
     // Beyond a plan's frame lies all that has none.
     guard plan.parameters[0] == parameter, plan.low <= number, number <= plan.high else { return false }
-    guard !areTiesStale, records.isEmpty, conflicts.isEmpty else { return false }
-    guard ties.isKept || (openComponents.isEmpty && !looseVariablesMatter) else { return false }
-    for index in plan.presentSpans.indices where !isServed(index, number) { return false }
+    guard !areTiesStale, records.isEmpty, conflicts.isEmpty, arePlanTiesSettled else { return false }
+    if plan.areLiveStepsStale { findLiveSteps() }
+    if plan.presentSpans.isEmpty {
+      runPlan(number)
+    } else if !runPlanWithUnits(number) {
+      return false
+    }
     record.pointee.isDirty = false
     editedParameters.removeAll()
-    runPlan(number)
-    publishChanged()
     #if PLUMB_INTERNAL_CHECKS
     if let broken = brokenInvariant() { fatalError("\(broken)") }
     #endif
     return true
   }
 
+  /// What is open after all levels is settled with the components, or there is nothing.
+  @inline(__always)
+  private var arePlanTiesSettled: Bool { ties.isKept || (openComponents.isEmpty && !looseVariablesMatter) }
+
+  /// For a plan without units: nothing has to be solved.
   private mutating func runPlan(_ number: Double) {
-    if plan.areLiveStepsStale { findLiveSteps() }
+    let steps = plan.steps.start
+    let terms = plan.terms.start
+    let numbers = store.numbers.start
+    let known = plan.knownCount
+    let base = plan.baseCount
+    let all = plan.steps.count
+    if base > known {
+      // No free step depends on them.
+      plan.areBasesStale = true
+      plan.number = number
+    }
+    let most = known + all - base
+    if most > 0 && changes.count == most {
+      // As most often, everything changes again: the list is written in its place.
+      var count = 0
+      changes.withUnsafeMutableBufferPointer { list in
+        guard let start = list.baseAddress else { return }
+        var pass = PlanPass(numbers: numbers, terms: terms, list: start)
+        pass.runKnown(steps, to: steps + known)
+        pass.runValues(steps + base, to: steps + all)
+        count = pass.count
+      }
+      if count < most { changes.removeLast(most - count) }
+      return
+    }
+    changed.removeAll()
+    changed.makeRoom(for: most)
+    var pass = PlanPass(numbers: numbers, terms: terms, list: changed.start)
+    pass.runKnown(steps, to: steps + known)
+    pass.runValues(steps + base, to: steps + all)
+    _ = changed.grow(by: pass.count)
+    publishChanged()
+  }
+
+  /// Solves the units that no span serves, and gives all that depends on the parameter its values. False where that takes
+  /// more.
+  @inline(never)
+  private mutating func runPlanWithUnits(_ number: Double) -> Bool {
+    let steps = plan.steps.start
+    for index in plan.presentSpans.indices where !isServed(index, number) {
+      // What is left for a group to settle may depend on other units.
+      if plan.units[index].owner < 0 {
+        plan.missed.removeAll()
+        return false
+      }
+      plan.missed.append(Store.id(index))
+    }
+    let isMissed = !plan.missed.isEmpty
+    if isMissed && !solveMissed() { return false }
     changed.removeAll()
     // Each variable has its turn once.
-    changed.makeRoom(for: plan.steps.count + min(plan.freeSteps.count, store.numbers.count))
-    let numbers = store.numbers.start
-    let terms = plan.terms.start
-    let list = changed.start
-    var count = 0
-    var step = plan.steps.start
-    let end = step + plan.steps.count
-    let knownEnd = step + plan.knownCount
-    var last = 0.0
-    while step < knownEnd {
-      let first = step.pointee.isFollowing ? last : numbers[Int(step.pointee.first)].base
-      let value = step.pointee.result(terms, first: first) { numbers[$0].base }
-      last = value
-      numbers[step.pointee.variable.slot].base = value
-      note(value, of: step.pointee.variable, in: list, &count)
-      step += 1
+    changed.makeRoom(
+      for: plan.steps.count + min(plan.freeSteps.count, store.numbers.count) + touched.values.count)
+    var pass = PlanPass(numbers: store.numbers.start, terms: plan.terms.start, list: changed.start)
+    if isMissed {
+      pass.publishBases(steps, to: steps + plan.knownCount)
+    } else {
+      pass.runKnown(steps, to: steps + plan.knownCount)
+      if plan.baseCount > plan.knownCount { runLiveSteps(number) }
     }
-    if plan.baseCount > plan.knownCount {
-      runLiveSteps(number)
-      step = plan.steps.start + plan.baseCount
+    runFreeSteps(&pass)
+    pass.runValues(steps + plan.baseCount, to: steps + plan.steps.count)
+    _ = changed.grow(by: pass.count)
+    if isMissed {
+      findSpans()
+      listChanges()
+      shrinkScratch()
     }
-    if !plan.presentSpans.isEmpty { runFreeSteps(list, &count) }
-    while step < end {
-      let first = step.pointee.isFollowing ? last : numbers[Int(step.pointee.first)].value
-      let value = step.pointee.result(terms, first: first) { numbers[$0].value }
-      last = value
-      note(value, of: step.pointee.variable, in: list, &count)
-      step += 1
-    }
-    _ = changed.grow(by: count)
+    publishChanged()
+    return true
+  }
+
+  /// Solves the units that no span serves, with all bases evaluated. False where ties or conflicts come of it.
+  private mutating func solveMissed() -> Bool {
+    runBases()
+    touched.isFull = true
+    for index in plan.missed.indices { miss(Int(plan.missed[index])) }
+    needsPresolve = false
+    solveComponents()
+    if !needsPresolve && records.isEmpty && arePlanTiesSettled { return true }
+    plan.missed.removeAll()
+    // A conflict is looked at from the beginning.
+    if needsPresolve || !records.isEmpty { isStructureStale = true }
+    return false
   }
 
   @inline(__always)
@@ -71,34 +130,17 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func runFreeSteps(_ list: UnsafeMutablePointer<Variable>, _ count: inout Int) {
+  private mutating func runFreeSteps(_ pass: inout PlanPass) {
     plan.areOffsetsStale = true
     let steps = plan.freeSteps.start
     for index in plan.presentSpans.indices {
       let present = plan.presentSpans.start + index
       if present.pointee.dueStart == present.pointee.dueEnd { continue }
       for step in present.pointee.dueSteps {
-        let variable = store.variable(at: Int(steps[step].variable))
-        note(value(of: steps[step]), of: variable, in: list, &count)
+        pass.note(value(of: steps[step]), of: store.variable(at: Int(steps[step].variable)))
       }
       present.pointee.dueStart = present.pointee.movedStart
     }
-  }
-
-  /// Gives a variable the value, and lists it where that is another one.
-  @inline(__always)
-  private func note(
-    _ value: Double, of variable: Variable, in list: UnsafeMutablePointer<Variable>, _ count: inout Int
-  ) {
-    let record = store.numbers.start + variable.slot
-    let old = record.pointee.value
-    // 0 where both are the same number.
-    let size = (value - old).magnitude.bitPattern
-    if size == 0 { return }
-    record.pointee.value = value
-    if size >= Double.infinity.bitPattern && Store.published(value) == Store.published(old) { return }
-    list[count] = variable
-    count &+= 1
   }
 
   /// Finds the steps of the plan that free steps depend on.

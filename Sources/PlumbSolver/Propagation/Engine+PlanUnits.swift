@@ -91,6 +91,7 @@ extension Engine {
         run(present.pointee.dueSteps)
         present.pointee.dueStart = present.pointee.movedStart
       } else {
+        plan.missed.append(Store.id(index))
         miss(index)
       }
     }
@@ -131,10 +132,9 @@ extension Engine {
     }
   }
 
-  private mutating func miss(_ index: Int) {
+  mutating func miss(_ index: Int) {
     let unit = plan.units[index]
     plan.presentSpans[index] = PresentSpan()
-    plan.missed.append(Store.id(index))
     if unit.owner < 0 { ties.groups[Int(-1 - unit.owner)].isDirty = true }
     for index in unit.residuals.indices {
       let residual = Int(plan.residuals[index])
