@@ -62,6 +62,7 @@ extension Engine {
         variables[variable].component = variables[top].component
       }
     }
+    if components.isEmpty { return }
     var variable = store.variables.count - 1
     while variable >= 0 {
       let own = Int(variables[variable].component)

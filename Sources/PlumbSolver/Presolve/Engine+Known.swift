@@ -16,7 +16,8 @@ extension Engine {
       for term in rows[row].terms {
         let coefficient = terms[term].coefficient
         let variable = variables + Int(terms[term].variable)
-        largest = max(largest, abs(coefficient))
+        let size = abs(coefficient)
+        largest = size > largest ? size : largest
         if variable.pointee.isKnown {
           sum += coefficient * numbers[Int(terms[term].variable)].value
           level = max(level, variable.pointee.level)

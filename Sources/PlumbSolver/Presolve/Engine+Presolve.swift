@@ -26,7 +26,13 @@ extension Engine {
     presolving.knownHead = 0
     presolving.unlevelled.removeAll()
     presolving.areLevelsKept = false
-    forgetDefinitions()
+    if isNew {
+      // Nothing is defined yet.
+      for index in editedParameters.indices { store.numbers[Int(editedParameters[index])].isDirty = false }
+      isNew = false
+    } else {
+      forgetDefinitions()
+    }
     countUnknowns()
     propagateKnown()
     if presolving.undecided > 0 {
@@ -77,8 +83,8 @@ extension Engine {
       var positions: Int32 = 0
       for slot in rows[row].terms {
         let kind = variables[Int(terms[slot].variable)].kind
-        if kind != .parameter { open += 1 }
-        if kind == .position { positions += 1 }
+        open &+= kind == .parameter ? 0 : 1
+        positions &+= kind == .position ? 1 : 0
       }
       rows[row].role = .none
       rows[row].open = open

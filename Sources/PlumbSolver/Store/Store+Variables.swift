@@ -1,24 +1,26 @@
 extension Store {
+  @inline(__always)
   mutating func makeVariable(_ kind: VariableKind, order: Int64, value: Double) -> Variable {
-    let index: Int
-    var record = VariableRecord(order: order, serial: nextSerial, kind: kind)
-    var number = NumberRecord(value: value, base: value, generation: 1)
+    let free = freeVariables.popLast()
+    let index = free ?? Store.id(variables.count)
+    var record = VariableRecord(order: order, serial: nextSerial, link: index, kind: kind)
     record.isKnown = kind == .parameter
-    if let free = freeVariables.popLast() {
-      index = Int(free)
-      number.generation = numbers[index].generation &+ 1
-      // The slot may stand in a list already.
-      record.isPending = variables[index].isPending
-      record.link = free
-      variables[index] = record
-      numbers[index] = number
-    } else {
-      index = variables.count
-      variables.append(record)
-      numbers.append(number)
-    }
-    nextSerial += 1
-    return Variable(index: Store.id(index), generation: number.generation)
+    nextSerial &+= 1
+    if free != nil { return reuse(Int(index), record, value) }
+    variables.append(record)
+    numbers.append(NumberRecord(value: value, base: value, generation: 1))
+    return Variable(index: index, generation: 1)
+  }
+
+  @inline(never)
+  private mutating func reuse(_ index: Int, _ record: VariableRecord, _ value: Double) -> Variable {
+    let generation = numbers[index].generation &+ 1
+    // The slot may stand in a list already.
+    let isPending = variables[index].isPending
+    variables[index] = record
+    variables[index].isPending = isPending
+    numbers[index] = NumberRecord(value: value, base: value, generation: generation)
+    return Variable(index: Store.id(index), generation: generation)
   }
 
   @inline(__always)
