@@ -97,16 +97,20 @@ extension Engine {
     listChanges()
     publishChanged()
     shrinkScratch()
+    changed.shrink(to: mostKept)
     if records.isEmpty && conflicts.isEmpty { return }
     conflicts = records.map {
       Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))
     }
   }
 
+  /// How many changes there is room for from solve to solve.
+  private var mostKept: Int { max(256, store.variables.count / 2) }
+
   /// Forgets the values before the solve.
   mutating func shrinkScratch() {
     // A few changes come again, those of a first solve do not.
-    touched.values.shrink(to: max(4096, store.variables.count / 2))
+    touched.values.shrink(to: mostKept)
     // A tableau may be far larger than the system, whose patterns most often make it needless from now on.
     problem.simplex.shrink(to: (1 << 15) + 8 * store.rows.count)
   }
