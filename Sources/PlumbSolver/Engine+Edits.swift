@@ -71,11 +71,14 @@ extension Engine {
     editedRows.append(Store.id(row))
   }
 
+  @inline(__always)
   mutating func setParameter(_ parameter: Int, _ value: Double) {
-    store.variables[parameter].value = value
-    store.variables[parameter].base = value
-    if store.variables[parameter].isDirty { return }
-    store.variables[parameter].isDirty = true
+    // What the plan has left out depends on all other parameters as they are.
+    if plan.areBasesStale && plan.parameters[0] != Store.id(parameter) { refreshBases() }
+    store.numbers[parameter].value = value
+    store.numbers[parameter].base = value
+    if store.numbers[parameter].isDirty { return }
+    store.numbers[parameter].isDirty = true
     editedParameters.append(Store.id(parameter))
   }
 

@@ -2,11 +2,11 @@ extension Engine {
   /// Brings every value up to date with the present constraints and parameters.
   mutating func solve() {
     areChangesStale = false
+    if solveByPlan() { return }
     guard isStale else {
       if !changes.isEmpty { changes = [] }
       return
     }
-    if solveByPlan() { return }
     if !records.isEmpty { recheckConflicts() }
     // With conflicts, or when updates have left much behind, everything is presolved.
     if !pending.isEmpty
@@ -83,42 +83,52 @@ extension Engine {
   /// Notes that the solve gives a variable another value.
   @inline(__always)
   mutating func setValue(_ variable: Int, _ value: Double) {
-    let old = store.variables[variable].value
-    if !store.variables[variable].hasChanged {
-      store.variables[variable].hasChanged = true
+    let old = store.numbers[variable].value
+    if !store.numbers[variable].hasChanged {
+      store.numbers[variable].hasChanged = true
       touched.values.append(OldValue(variable: Store.id(variable), value: old))
     }
-    store.variables[variable].value = value
+    store.numbers[variable].value = value
   }
 
   /// Lists the variables whose value is another than before the solve.
   private mutating func publish() {
+    changed.removeAll()
     listChanges()
-    // A few changes come again, those of a first solve do not.
-    touched.values.shrink(to: max(4096, store.variables.count / 2))
-    // A tableau may be far larger than the system, whose patterns most often make it needless from now on.
-    problem.simplex.shrink(to: (1 << 15) + 8 * store.rows.count)
+    publishChanged()
+    shrinkScratch()
+    changed.shrink(to: mostKept)
     if records.isEmpty && conflicts.isEmpty { return }
     conflicts = records.map {
       Conflict(constraints: $0.constraints, setAside: store.constraint(at: Int($0.setAside)))
     }
   }
 
-  private mutating func listChanges() {
-    let variables = store.variables.start
-    changed.removeAll()
-    changed.reserve(touched.values.count)
+  /// How many changes there is room for from solve to solve.
+  private var mostKept: Int { max(256, store.variables.count / 2) }
+
+  /// Forgets the values before the solve.
+  mutating func shrinkScratch() {
+    // A few changes come again, those of a first solve do not.
+    touched.values.shrink(to: mostKept)
+    // A tableau may be far larger than the system, whose patterns most often make it needless from now on.
+    problem.simplex.shrink(to: (1 << 15) + 8 * store.rows.count)
+  }
+
+  /// Adds them to the changes.
+  mutating func listChanges() {
+    let numbers = store.numbers.start
+    changed.reserve(changed.count + touched.values.count)
     let values = touched.values.start
     for index in touched.values.indices {
       let old = values[index]
-      let record = variables + Int(old.variable)
+      let record = numbers + Int(old.variable)
       record.pointee.hasChanged = false
       let value = Store.published(record.pointee.value)
       let generation = record.pointee.generation
       if value == Store.published(old.value) || generation & 1 == 0 { continue }
       changed.append(Variable(index: old.variable, generation: generation))
     }
-    publishChanged()
   }
 
   /// Hands out the changes that are listed.

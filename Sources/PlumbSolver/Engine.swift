@@ -46,6 +46,8 @@ struct Engine: ~Copyable {
   // What was changed since the last solve.
   /// Everything must be presolved.
   var isStructureStale = true
+  /// There was no presolve yet.
+  var isNew = true
   var pending = Pending()
   /// Pending changes are being presolved.
   var isUpdating = false
@@ -112,9 +114,11 @@ struct Engine: ~Copyable {
     result.changes = changes
     result.areChangesStale = areChangesStale
     result.isStructureStale = isStructureStale
+    result.isNew = isNew
     result.areTiesStale = areTiesStale
     result.editedParameters = editedParameters.copy()
     result.editedRows = editedRows.copy()
+    if plan.areBasesStale { plan.refreshBases(in: result.store) }
     if plan.areOffsetsStale {
       // The copy has no plan.
       result.plan.residuals.append(contentsOf: plan.residuals)

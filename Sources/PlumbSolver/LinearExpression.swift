@@ -85,9 +85,22 @@ public struct LinearExpression: Sendable {
   ///
   /// - Complexity: O(`count`).
   public mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
-    if count > 0 && first.variable == variable {
+    if count == 0 {
+      first = Term(variable, coefficient)
+      count = 1
+    } else if first.variable == variable {
       first = merged(first, coefficient)
-    } else if count > 1 && second.variable == variable {
+    } else if count == 1 {
+      second = Term(variable, coefficient)
+      count = 2
+    } else {
+      addFurther(variable, coefficient)
+    }
+  }
+
+  /// Adds a term to two or more, of which it is not the first.
+  private mutating func addFurther(_ variable: Variable, _ coefficient: Double) {
+    if count > 1 && second.variable == variable {
       second = merged(second, coefficient)
     } else if count > 2 && third.variable == variable {
       third = merged(third, coefficient)

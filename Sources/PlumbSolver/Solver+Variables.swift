@@ -48,7 +48,7 @@ extension Solver {
     let index = Int(parameter.index)
     guard state.pointee.store.variables[index].kind == .parameter else { throw .notAParameter }
     guard value.isFinite else { throw .notFinite }
-    if state.pointee.store.variables[index].value == value { return }
+    if state.pointee.store.numbers[index].value == value { return }
     engine.pointee.setParameter(index, value)
   }
 
@@ -64,16 +64,18 @@ extension Solver {
   ///   - values: what they are, in the same order; its size is made to fit.
   public func read(_ variables: [Variable], into values: inout [Double]) {
     if values.count != variables.count { values = Array(repeating: .nan, count: variables.count) }
-    let records = state.pointee.store.variables.start
-    let count = state.pointee.store.variables.count
-    values.withUnsafeMutableBufferPointer { values in
-      for place in variables.indices {
-        let variable = variables[place]
-        let index = Int(variable.index)
-        values[place] = .nan
-        // As `value(of:)`, without asking for the tables each time.
-        guard index >= 0 && index < count && variable.generation & 1 == 1 else { continue }
-        if records[index].generation == variable.generation {
+    let records = state.pointee.store.numbers.start
+    let slots = UInt(bitPattern: state.pointee.store.numbers.count)
+    variables.withUnsafeBufferPointer { variables in
+      values.withUnsafeMutableBufferPointer { values in
+        for place in variables.indices {
+          let variable = variables[place]
+          let index = Int(variable.index)
+          // As `value(of:)`, without asking for the tables each time. No handle has a generation that is even.
+          guard UInt(bitPattern: index) < slots, records[index].generation == variable.generation else {
+            values[place] = .nan
+            continue
+          }
           values[place] = Store.published(records[index].value)
         }
       }

@@ -16,10 +16,16 @@ public struct Solver: Sendable {
   @inline(__always)
   var engine: UnsafeMutablePointer<Engine> {
     mutating get {
-      if !isKnownUniquelyReferenced(&box) { box = EngineBox(copying: box) }
+      if !isKnownUniquelyReferenced(&box) { copy() }
       return box.engine
     }
   }
+}
+
+extension Solver {
+  /// Out of the way of calls that need no copy.
+  @inline(never)
+  private mutating func copy() { box = EngineBox(copying: box) }
 }
 
 /// Owns the state of a solver; several solvers share it until one of them changes.

@@ -22,10 +22,10 @@ public struct SolverSystem: Sendable {
 
   init(of store: borrowing Store) {
     var places = Array(repeating: -1, count: store.variables.count)
-    for index in store.variables.indices where store.variables[index].generation & 1 == 1 {
+    for index in store.variables.indices where store.numbers[index].generation & 1 == 1 {
       let record = store.variables[index]
       places[index] = variables.count
-      variables.append((record.kind, record.order, record.value))
+      variables.append((record.kind, record.order, store.numbers[index].value))
     }
     for index in store.rows.indices where store.rows[index].isLive {
       let record = store.rows[index]

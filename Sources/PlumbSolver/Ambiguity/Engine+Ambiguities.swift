@@ -28,9 +28,9 @@ extension Engine {
   private mutating func range(_ open: OpenExpressions, _ index: Int) -> Ambiguity? {
     let terms = open.terms(index)
     let variable = Int(open.variable[index])
-    var fixed = store.variables[variable].value
+    var fixed = store.numbers[variable].value
     for term in terms {
-      fixed -= open.termCoefficient[term] * store.variables[Int(open.termVariable[term])].value
+      fixed -= open.termCoefficient[term] * store.numbers[Int(open.termVariable[term])].value
     }
     var factor = 1.0
     let target: Int

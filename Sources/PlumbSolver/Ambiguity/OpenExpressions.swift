@@ -25,7 +25,7 @@ extension Engine {
   func isLoose(_ variable: Int) -> Bool {
     let record = store.variables.start + variable
     return record.pointee.row < 0 && !record.pointee.isKnown && record.pointee.component < 0
-      && record.pointee.generation & 1 == 1
+      && store.numbers[variable].generation & 1 == 1
   }
 
   /// Expresses every unknown that depends on an open component or a loose variable, and finds what hangs together.

@@ -7,7 +7,7 @@ extension Engine {
 
   private func brokenStoreInvariant() -> StaticString? {
     var linked = 0
-    for variable in store.variables.indices where store.variables[variable].generation & 1 == 1 {
+    for variable in store.variables.indices where store.numbers[variable].generation & 1 == 1 {
       var slot = Int(store.variables[variable].firstOccurrence)
       var previous: Int32 = -1
       while slot >= 0 {
@@ -85,7 +85,7 @@ extension Engine {
       }
     }
     for variable in store.variables.indices where store.variables[variable].kind == .parameter {
-      if abs(store.variables[variable].value) > 1e7 { return false }
+      if abs(store.numbers[variable].value) > 1e7 { return false }
     }
     return true
   }

@@ -54,7 +54,7 @@ extension Engine {
     {
       let top = root(variable)
       if variables[top].component < 0 {
-        if variables[variable].generation & 1 == 1 { addLoose(variable) }
+        if store.numbers[variable].generation & 1 == 1 { addLoose(variable) }
       } else if top == variable {
         variables[variable].component = Store.id(components.count)
         components.append(Component())
@@ -62,6 +62,7 @@ extension Engine {
         variables[variable].component = variables[top].component
       }
     }
+    if components.isEmpty { return }
     var variable = store.variables.count - 1
     while variable >= 0 {
       let own = Int(variables[variable].component)
@@ -85,7 +86,7 @@ extension Engine {
 
   private mutating func addLoose(_ variable: Int) {
     if !looseVariablesMatter && hasDependents(variable) { looseVariablesMatter = true }
-    if store.variables[variable].value != 0 { setValue(variable, 0) }
+    if store.numbers[variable].value != 0 { setValue(variable, 0) }
   }
 
   func root(_ variable: Int) -> Int {

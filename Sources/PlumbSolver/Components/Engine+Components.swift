@@ -68,7 +68,7 @@ extension Engine {
 
   @inline(__always)
   mutating func setFree(_ variable: Int, _ value: Double) {
-    if store.variables[variable].value == value { return }
+    if store.numbers[variable].value == value { return }
     setValue(variable, value)
     touchValues(of: variable)
   }
@@ -112,8 +112,9 @@ extension Engine {
     return []
   }
 
-  private func certificateTerm(_ variable: Int, isUpper: Bool, _ factor: Double) -> (row: Int, factor: Double)
-  {
+  private mutating func certificateTerm(_ variable: Int, isUpper: Bool, _ factor: Double) -> (
+    row: Int, factor: Double
+  ) {
     let residual = Int(isUpper ? problem.upperSource[variable] : problem.lowerSource[variable])
     if residual < 0 { return (-1, 0) }
     // The bound speaks of the residual divided by its leading coefficient.

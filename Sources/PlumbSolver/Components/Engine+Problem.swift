@@ -37,7 +37,7 @@ extension Engine {
   }
 
   /// The largest coefficient of a residual, the first of those that are equal: what its row is divided by.
-  func leadingCoefficient(_ residual: Int) -> Double {
+  mutating func leadingCoefficient(_ residual: Int) -> Double {
     var result = 0.0
     for term in residuals[residual].terms {
       let amount = coefficient(term)

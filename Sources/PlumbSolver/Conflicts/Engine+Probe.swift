@@ -36,7 +36,8 @@ extension Engine {
         if new < 0 {
           let record = store.variables[Int(old)]
           let made = probe.store.makeVariable(
-            record.kind, order: record.order, value: record.kind == .parameter ? record.value : 0)
+            record.kind, order: record.order,
+            value: record.kind == .parameter ? store.numbers[Int(old)].value : 0)
           new = made.index
           if image.isEmpty { pairs.append((old, new)) } else { image[Int(old)] = new }
         }

@@ -49,11 +49,11 @@ extension Engine {
   }
 
   @inline(__always)
-  func evaluateValue(_ variable: Int) -> Double { evaluate(variable) { $0.variables[$1].value } }
+  func evaluateValue(_ variable: Int) -> Double { evaluate(variable) { $0.numbers[$1].value } }
 
   /// With every free variable at 0.
   @inline(__always)
-  func evaluateBase(_ variable: Int) -> Double { evaluate(variable) { $0.variables[$1].base } }
+  func evaluateBase(_ variable: Int) -> Double { evaluate(variable) { $0.numbers[$1].base } }
 
   /// Calls `body` with each variable whose definition mentions `variable`.
   @inline(__always)

@@ -37,7 +37,7 @@ extension Engine {
   ///
   /// One on which nothing depends can be defined by an expression that still holds defined sizes, since nothing in
   /// it can lead back to the variable.
-  private func pivotCandidate(independent: Bool) -> Int {
+  private mutating func pivotCandidate(independent: Bool) -> Int {
     var largest = 0.0
     for index in expansion.variables.indices {
       let variable = Int(expansion.variables[index])

@@ -2,6 +2,7 @@
 extension Engine {
   mutating func propagateKnown() {
     let variables = store.variables.start
+    let numbers = store.numbers.start
     let rows = store.rows.start
     let terms = store.terms.start
     while presolving.knownHead < presolving.known.count {
@@ -15,9 +16,10 @@ extension Engine {
       for term in rows[row].terms {
         let coefficient = terms[term].coefficient
         let variable = variables + Int(terms[term].variable)
-        largest = max(largest, abs(coefficient))
+        let size = abs(coefficient)
+        largest = size > largest ? size : largest
         if variable.pointee.isKnown {
-          sum += coefficient * variable.pointee.value
+          sum += coefficient * numbers[Int(terms[term].variable)].value
           level = max(level, variable.pointee.level)
         } else {
           slot = term
@@ -45,8 +47,8 @@ extension Engine {
   private mutating func makeKnown(_ variable: Int, _ value: Double) {
     store.variables[variable].isKnown = true
     if isUpdating { return touch(variable) }
-    store.variables[variable].base = value
-    if store.variables[variable].value != value { setValue(variable, value) }
+    store.numbers[variable].base = value
+    if store.numbers[variable].value != value { setValue(variable, value) }
   }
 
   /// Makes a defined variable known where all that its definition mentions is; true when it was not before.

@@ -41,7 +41,7 @@ extension Engine {
   }
 
   /// A level above those of what the variable's definition mentions.
-  private func levelAbove(_ variable: Int) -> Int32 {
+  private mutating func levelAbove(_ variable: Int) -> Int32 {
     var level: Int32 = 0
     forEachTerm(of: variable) { mentioned, _ in level = max(level, store.variables[mentioned].level) }
     return level + 1

@@ -59,7 +59,7 @@ extension Engine {
     return record.pointee.kind == .position && record.pointee.row < 0 && !record.pointee.isBase
   }
 
-  private func earliestUndefinedPosition(of row: Int) -> Int {
+  private mutating func earliestUndefinedPosition(of row: Int) -> Int {
     var best = -1
     for slot in store.terms(of: row) {
       let variable = Int(store.terms[slot].variable)

@@ -26,7 +26,13 @@ extension Engine {
     presolving.knownHead = 0
     presolving.unlevelled.removeAll()
     presolving.areLevelsKept = false
-    forgetDefinitions()
+    if isNew {
+      // Nothing is defined yet.
+      for index in editedParameters.indices { store.numbers[Int(editedParameters[index])].isDirty = false }
+      isNew = false
+    } else {
+      forgetDefinitions()
+    }
     countUnknowns()
     propagateKnown()
     if presolving.undecided > 0 {
@@ -40,6 +46,7 @@ extension Engine {
 
   private mutating func forgetDefinitions() {
     let variables = store.variables.start
+    let numbers = store.numbers.start
     for index in store.variables.indices {
       let isParameter = variables[index].kind == .parameter
       variables[index].row = -1
@@ -47,12 +54,12 @@ extension Engine {
       variables[index].firstMention = -1
       variables[index].component = -1
       variables[index].link = Store.id(index)
-      variables[index].base = isParameter ? variables[index].value : 0
+      numbers[index].base = isParameter ? numbers[index].value : 0
       variables[index].isKnown = isParameter
       variables[index].isBase = false
-      variables[index].isDirty = false
+      numbers[index].isDirty = false
       variables[index].isPending = false
-      variables[index].isReplacedFar = false
+      numbers[index].isReplacedFar = false
       variables[index].firstReplacement = -1
     }
   }
@@ -76,8 +83,8 @@ extension Engine {
       var positions: Int32 = 0
       for slot in rows[row].terms {
         let kind = variables[Int(terms[slot].variable)].kind
-        if kind != .parameter { open += 1 }
-        if kind == .position { positions += 1 }
+        open &+= kind == .parameter ? 0 : 1
+        positions &+= kind == .position ? 1 : 0
       }
       rows[row].role = .none
       rows[row].open = open

@@ -70,8 +70,8 @@ extension Engine {
   /// Marks a chain of definitions that is replaced by its end.
   private mutating func markReplaced(from variable: Int, to end: Int) {
     var node = variable
-    while node != end && !store.variables[node].isReplacedFar {
-      store.variables[node].isReplacedFar = true
+    while node != end && !store.numbers[node].isReplacedFar {
+      store.numbers[node].isReplacedFar = true
       var next = end
       forEachTerm(of: node) { mentioned, _ in
         if !store.variables[mentioned].isKnown { next = mentioned }

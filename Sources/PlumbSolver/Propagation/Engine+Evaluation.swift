@@ -5,7 +5,7 @@ extension Engine {
     touched.isFull = true
     for index in definitionOrder.indices {
       let variable = Int(definitionOrder[index])
-      store.variables[variable].base = evaluateBase(variable)
+      store.numbers[variable].base = evaluateBase(variable)
     }
     for index in residuals.indices {
       let (sum, scale) = store.evaluateBase(Int(residuals[index].row))
@@ -22,7 +22,7 @@ extension Engine {
     touched.isFull = false
     for index in editedParameters.indices {
       let parameter = Int(editedParameters[index])
-      store.variables[parameter].isDirty = false
+      store.numbers[parameter].isDirty = false
       touchUsers(of: parameter)
     }
     for index in editedRows.indices { touchEdited(Int(editedRows[index])) }
@@ -60,7 +60,7 @@ extension Engine {
     for index in definitionOrder.indices {
       let variable = Int(definitionOrder[index])
       let value = evaluateValue(variable)
-      if value != store.variables[variable].value { setValue(variable, value) }
+      if value != store.numbers[variable].value { setValue(variable, value) }
     }
   }
 

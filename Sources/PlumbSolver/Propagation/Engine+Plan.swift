@@ -12,8 +12,9 @@ extension Engine {
       return false
     }
     if !plan.isReady { makePlan() }
-    for index in editedParameters.indices { store.variables[Int(editedParameters[index])].isDirty = false }
+    for index in editedParameters.indices { store.numbers[Int(editedParameters[index])].isDirty = false }
     runBases()
+    publishBases()
     for index in plan.redundantRows.indices { checkRedundant(Int(plan.redundantRows[index])) }
     for index in 0..<plan.settledCount { evaluateResidual(Int(plan.residuals[index])) }
     // Nothing needs to be noted: the plan holds all that depends on the components.
@@ -35,16 +36,10 @@ extension Engine {
     touched.residuals.removeAll()
     touched.redundantRows.removeAll()
     for index in plan.redundantRows.indices { store.rows[Int(plan.redundantRows[index])].isDirty = false }
-    plan.baseCount = plan.steps.count
-    for step in 0..<plan.baseCount where !store.variables[Int(plan.steps[step].variable)].isKnown {
-      touch(Int(plan.steps[step].variable))
-    }
-    for index in plan.residuals.indices {
-      let residual = Int(plan.residuals[index])
-      residuals[residual].isDirty = false
-      if residuals[residual].component >= 0 { touchValues(ofMembers: Int(residuals[residual].component)) }
-    }
+    sortSteps()
+    for step in plan.knownCount..<plan.baseCount { touch(plan.steps[step].variable.slot) }
     findReaches()
+    reachComponents()
     planGroups()
     planUnits()
     level = touched.lowest
@@ -52,6 +47,9 @@ extension Engine {
       addStep(variable)
       touchValues(of: variable)
     }
+    orderSteps(from: plan.baseCount)
+    foldConstants()
+    plan.noteFollowing()
     plan.isReady = true
   }
 
@@ -66,7 +64,7 @@ extension Engine {
     }
   }
 
-  private func isReached(_ group: Int) -> Bool {
+  private mutating func isReached(_ group: Int) -> Bool {
     for index in ties.groups[group].rows.indices {
       let row = ties.rows[index]
       if plan.reaches[Int(row.variable)].base || plan.reaches[Int(row.variable)].free { return true }
@@ -83,96 +81,58 @@ extension Engine {
       plan.reaches[Int(plan.parameters[index])].base = true
       plan.slopes[Int(plan.parameters[index])] = 1
     }
-    var term = 0
+    let slopes = plan.slopes.start
     for index in 0..<plan.baseCount {
-      let step = plan.steps[index]
-      var slope = 0.0
-      while term < Int(step.termEnd) {
-        slope += plan.terms[term].coefficient * plan.slopes[Int(plan.terms[term].variable)]
-        term += 1
-      }
-      plan.reaches[Int(step.variable)].base = true
-      plan.slopes[Int(step.variable)] = result(step, slope)
+      var step = plan.steps[index]
+      step.constant = 0
+      plan.reaches[step.variable.slot].base = true
+      slopes[step.variable.slot] = step.result(plan.terms.start) { slopes[$0] }
     }
+  }
+
+  /// Notes what the components of the plan's residuals may change.
+  private mutating func reachComponents() {
     for index in plan.residuals.indices {
-      let component = Int(residuals[Int(plan.residuals[index])].component)
-      if component < 0 { continue }
-      var variable = components[component].firstVariable
-      while variable >= 0 {
+      let residual = residuals.start + Int(plan.residuals[index])
+      residual.pointee.isDirty = false
+      if residual.pointee.component < 0 { continue }
+      var variable = components[Int(residual.pointee.component)].firstVariable
+      // Once a component.
+      while variable >= 0 && !plan.reaches[Int(variable)].free {
         plan.reaches[Int(variable)].free = true
+        touchValues(of: Int(variable))
         variable = store.variables[Int(variable)].link
       }
     }
   }
 
-  private mutating func touchValues(ofMembers component: Int) {
-    var variable = components[component].firstVariable
-    while variable >= 0 {
-      touchValues(of: Int(variable))
-      variable = store.variables[Int(variable)].link
-    }
-  }
-
-  private mutating func addStep(_ variable: Int) {
-    let place = Int(store.variables[variable].place)
-    let row = Int(store.variables[variable].row)
-    var step = Plan.Step(variable: Store.id(variable), termEnd: 0, constant: 0, pivot: -1)
-    if place >= 0 {
-      step.constant = store.rows[row].constant
-      step.pivot = store.terms[place].coefficient
-      for slot in store.terms(of: row) where slot != place {
-        plan.terms.append(
-          ResidualTerm(variable: store.terms[slot].variable, coefficient: store.terms[slot].coefficient))
-      }
-    } else {
-      let entry = stored.entries[-1 - place]
-      for index in Int(entry.factorStart)..<Int(entry.factorEnd) {
-        step.constant += stored.factors[index].factor * store.rows[Int(stored.factors[index].row)].constant
-      }
-      for index in Int(entry.termStart)..<Int(entry.termEnd) { plan.terms.append(stored.terms[index]) }
-    }
-    step.termEnd = Store.id(plan.terms.count)
-    plan.steps.append(step)
-  }
-
-  /// The very sum that `evaluate` makes, so that nothing changes because there is a plan.
-  @inline(__always)
-  func result(_ step: Plan.Step, _ sum: Double) -> Double {
-    if step.pivot == 1 { return -sum }
-    return step.pivot == -1 ? sum : -sum / step.pivot
-  }
-
-  private mutating func runBases() {
-    let variables = store.variables.start
+  /// Evaluates all steps with every free variable at 0.
+  mutating func runBases() {
+    let numbers = store.numbers.start
     let terms = plan.terms.start
-    var term = 0
     for index in 0..<plan.baseCount {
-      let step = plan.steps[index]
-      var sum = step.constant
-      while term < Int(step.termEnd) {
-        sum += terms[term].coefficient * variables[Int(terms[term].variable)].base
-        term += 1
-      }
-      let base = result(step, sum)
-      let record = variables + Int(step.variable)
-      record.pointee.base = base
-      if record.pointee.isKnown && record.pointee.value != base { setValue(Int(step.variable), base) }
+      let step = plan.steps.start + index
+      numbers[step.pointee.variable.slot].base = step.pointee.result(terms) { numbers[$0].base }
+    }
+    plan.areBasesStale = false
+  }
+
+  private mutating func publishBases() {
+    let numbers = store.numbers.start
+    for index in 0..<plan.knownCount {
+      let variable = plan.steps[index].variable.slot
+      if numbers[variable].value != numbers[variable].base { setValue(variable, numbers[variable].base) }
     }
   }
 
   mutating func runValues() {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     let terms = plan.terms.start
-    var term = plan.baseCount == 0 ? 0 : Int(plan.steps[plan.baseCount - 1].termEnd)
     for index in plan.baseCount..<plan.steps.count {
-      let step = plan.steps[index]
-      var sum = step.constant
-      while term < Int(step.termEnd) {
-        sum += terms[term].coefficient * variables[Int(terms[term].variable)].value
-        term += 1
-      }
-      let value = result(step, sum)
-      if variables[Int(step.variable)].value != value { setValue(Int(step.variable), value) }
+      let step = plan.steps.start + index
+      let value = step.pointee.result(terms) { numbers[$0].value }
+      let variable = step.pointee.variable.slot
+      if numbers[variable].value != value { setValue(variable, value) }
     }
   }
 }

@@ -4,7 +4,7 @@ extension Engine {
   mutating func findSpans() {
     if plan.parameters.count == 1 && records.isEmpty {
       if plan.freeSteps.count > 4096 + 64 * plan.units.count { plan.removeSpans() }
-      let number = store.variables[Int(plan.parameters[0])].value
+      let number = store.numbers[Int(plan.parameters[0])].value
       for index in plan.missed.indices { findSpan(Int(plan.missed[index]), number) }
       if !(plan.low <= number && number <= plan.high) { findFrame(number) }
     }
@@ -44,8 +44,9 @@ extension Engine {
       span.steps = Part(from: stepStart, to: plan.freeSteps.count)
       plan.units[index].firstSpan = Store.id(plan.spans.count)
       plan.spans.append(span)
+      plan.areLiveStepsStale = true
       enter(span, index)
-      plan.units[index].isEntering = false
+      plan.presentSpans[index].dueStart = span.movedStart
     } else {
       plan.freeSteps.removeLast(plan.freeSteps.count - stepStart)
       plan.freeTerms.removeLast(plan.freeTerms.count - termStart)
@@ -53,10 +54,10 @@ extension Engine {
   }
 
   /// Whether the new steps give what the variables have now.
-  private func isServing(from start: Int) -> Bool {
+  private mutating func isServing(from start: Int) -> Bool {
     for index in start..<plan.freeSteps.count {
       let step = plan.freeSteps[index]
-      if value(of: step) != store.variables[Int(step.variable)].value { return false }
+      if value(of: step) != store.numbers[Int(step.variable)].value { return false }
     }
     return true
   }
@@ -131,7 +132,7 @@ extension Engine {
       for term in shapes.rows[start + row].terms {
         let local = Int(shapes.terms[term].variable)
         motion.add(
-          shapes.terms[term].coefficient, store.variables[Int(memberVariables[local])].value,
+          shapes.terms[term].coefficient, store.numbers[Int(memberVariables[local])].value,
           valueSlopes[local])
       }
       if !motion.limit(&span, number, side: shapes.sides[sideStart + row]) { return false }
@@ -140,7 +141,7 @@ extension Engine {
   }
 
   /// How the variable moves that the row at its target settles.
-  private func findSlope(of local: Int, by row: Int, _ shapeRow: ShapeRow) {
+  private mutating func findSlope(of local: Int, by row: Int, _ shapeRow: ShapeRow) {
     let own = rowSlopes[row]
     var amount = 1.0
     var value = ValueSlope(

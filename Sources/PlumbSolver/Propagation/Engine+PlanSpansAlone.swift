@@ -2,7 +2,7 @@ extension Engine {
   /// For a component of one variable, which is where the one row at its target has it, or several that do not move.
   mutating func findSpanAlone(_ span: inout PlanSpan, _ number: Double) -> Bool {
     let variable = Int(memberVariables[0])
-    let value = store.variables[variable].value
+    let value = store.numbers[variable].value
     var near = -1
     var nearCount = 0
     var own = ValueSlope()

@@ -7,6 +7,7 @@ extension Engine {
 
   @inline(never)
   private mutating func removePlan() {
+    refreshBases()
     if plan.areOffsetsStale {
       for index in plan.settledCount..<plan.residuals.count {
         let residual = residuals.start + Int(plan.residuals[index])
@@ -23,6 +24,7 @@ extension Engine {
 
   /// Evaluates what spans have left out.
   mutating func refreshOffsets() {
+    refreshBases()
     if !plan.areOffsetsStale { return }
     for index in plan.settledCount..<plan.residuals.count { refresh(Int(plan.residuals[index])) }
   }
@@ -54,15 +56,20 @@ extension Engine {
       let owner = planOwner(plan.residuals[start])
       var end = start + 1
       while end < plan.residuals.count && planOwner(plan.residuals[end]) == owner { end += 1 }
-      plan.units.append(PlanUnit(owner: owner, residuals: Part(from: start, to: end)))
+      addUnit(owner, Part(from: start, to: end))
       start = end
     }
     for index in plan.groups.indices {
       let owner = -1 - plan.groups[index]
       var isListed = false
       for unit in plan.units.indices where plan.units[unit].owner == owner { isListed = true }
-      if !isListed { plan.units.append(PlanUnit(owner: owner, residuals: Part(from: start, to: start))) }
+      if !isListed { addUnit(owner, Part(from: start, to: start)) }
     }
+  }
+
+  private mutating func addUnit(_ owner: Int32, _ residuals: Part) {
+    plan.units.append(PlanUnit(owner: owner, residuals: residuals))
+    plan.presentSpans.append(PresentSpan())
   }
 
   private func planOwner(_ residual: Int32) -> Int32 {
@@ -76,14 +83,15 @@ extension Engine {
   /// solved.
   mutating func runUnits() {
     let number =
-      plan.parameters.count == 1 ? store.variables[Int(plan.parameters[0])].value : Double.nan
+      plan.parameters.count == 1 ? store.numbers[Int(plan.parameters[0])].value : Double.nan
     for index in plan.units.indices {
-      let unit = plan.units.start + index
       if isServed(index, number) {
         plan.areOffsetsStale = true
-        run(unit.pointee.dueSteps)
-        unit.pointee.isEntering = false
+        let present = plan.presentSpans.start + index
+        run(present.pointee.dueSteps)
+        present.pointee.dueStart = present.pointee.movedStart
       } else {
+        plan.missed.append(Store.id(index))
         miss(index)
       }
     }
@@ -91,13 +99,12 @@ extension Engine {
 
   /// Whether a span of the unit has the number; that is the present one then.
   @inline(__always)
-  func isServed(_ index: Int, _ number: Double) -> Bool {
-    let unit = plan.units.start + index
-    return (unit.pointee.low <= number && number <= unit.pointee.high) || changeSpan(index, number)
+  mutating func isServed(_ index: Int, _ number: Double) -> Bool {
+    plan.presentSpans[index].contains(number) || changeSpan(index, number)
   }
 
   @inline(never)
-  private func changeSpan(_ index: Int, _ number: Double) -> Bool {
+  private mutating func changeSpan(_ index: Int, _ number: Double) -> Bool {
     let unit = plan.units.start + index
     var next = Int(unit.pointee.firstSpan)
     while next >= 0 {
@@ -111,14 +118,11 @@ extension Engine {
     return false
   }
 
-  func enter(_ span: PlanSpan, _ index: Int) {
-    let unit = plan.units.start + index
-    unit.pointee.low = span.low
-    unit.pointee.high = span.high
-    unit.pointee.steps = span.steps
-    unit.pointee.movedStart = span.movedStart
-    unit.pointee.isEntering = true
-    let owner = Int(unit.pointee.owner)
+  mutating func enter(_ span: PlanSpan, _ index: Int) {
+    plan.presentSpans[index] = PresentSpan(
+      low: span.low, high: span.high, dueStart: span.steps.start, dueEnd: span.steps.end,
+      movedStart: span.movedStart)
+    let owner = Int(plan.units[index].owner)
     if owner >= 0 {
       components[owner].isOpenAfterLevels = span.isOpenAfterLevels
       return
@@ -128,11 +132,9 @@ extension Engine {
     }
   }
 
-  private mutating func miss(_ index: Int) {
+  mutating func miss(_ index: Int) {
     let unit = plan.units[index]
-    plan.units[index].low = .infinity
-    plan.units[index].high = -.infinity
-    plan.missed.append(Store.id(index))
+    plan.presentSpans[index] = PresentSpan()
     if unit.owner < 0 { ties.groups[Int(-1 - unit.owner)].isDirty = true }
     for index in unit.residuals.indices {
       let residual = Int(plan.residuals[index])
@@ -142,29 +144,29 @@ extension Engine {
   }
 
   private mutating func run(_ steps: Range<Int>) {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     for index in steps {
       let step = plan.freeSteps[index]
       let value = value(of: step)
-      if variables[Int(step.variable)].value != value { setValue(Int(step.variable), value) }
+      if numbers[Int(step.variable)].value != value { setValue(Int(step.variable), value) }
     }
   }
 
   /// The very sums that residuals, patterns and components of one variable make.
   @inline(__always)
   func value(of step: FreeStep) -> Double {
-    let variables = store.variables.start
+    let numbers = store.numbers.start
     let terms = plan.freeTerms.start
     var sum = step.constant
     var term = Int(step.termStart)
     while term < Int(step.baseEnd) {
-      sum += terms[term].coefficient * variables[Int(terms[term].variable)].base
+      sum += terms[term].coefficient * numbers[Int(terms[term].variable)].base
       term += 1
     }
     if step.factor == 0 { return -sum / step.own }
     sum *= step.factor
     while term < Int(step.termEnd) {
-      sum -= terms[term].coefficient * variables[Int(terms[term].variable)].value
+      sum -= terms[term].coefficient * numbers[Int(terms[term].variable)].value
       term += 1
     }
     return step.own == 1 ? sum : sum / step.own

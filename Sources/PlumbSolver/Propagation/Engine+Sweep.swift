@@ -4,8 +4,8 @@ extension Engine {
   @inline(__always)
   mutating func touch(_ variable: Int) {
     let record = store.variables.start + variable
-    if record.pointee.isDirty { return }
-    record.pointee.isDirty = true
+    if store.numbers[variable].isDirty { return }
+    store.numbers[variable].isDirty = true
     let level = Int(record.pointee.level)
     if level >= touched.levels.count { touched.levels.resize(level + 1, filledWith: -1) }
     record.pointee.nextDirty = touched.levels[level]
@@ -93,7 +93,7 @@ extension Engine {
       let variable = Int(touched.levels[level])
       if variable >= 0 {
         touched.levels[level] = store.variables[variable].nextDirty
-        store.variables[variable].isDirty = false
+        store.numbers[variable].isDirty = false
         return variable
       }
       level += 1
@@ -107,12 +107,13 @@ extension Engine {
     var level = touched.lowest
     while let variable = nextTouched(from: &level) {
       let record = store.variables.start + variable
+      let number = store.numbers.start + variable
       let base = evaluateBase(variable)
       if !record.pointee.isKnown { touched.pending.append(Store.id(variable)) }
-      var isNew = base != record.pointee.base
-      record.pointee.base = base
+      var isNew = base != number.pointee.base
+      number.pointee.base = base
       // What has just become known may have another value though it has the same base.
-      if record.pointee.isKnown && record.pointee.value != base {
+      if record.pointee.isKnown && number.pointee.value != base {
         setValue(variable, base)
         isNew = true
       }
@@ -124,7 +125,7 @@ extension Engine {
     var level = touched.lowest
     while let variable = nextTouched(from: &level) {
       let value = evaluateValue(variable)
-      if value == store.variables[variable].value { continue }
+      if value == store.numbers[variable].value { continue }
       setValue(variable, value)
       touchValues(of: variable)
     }

@@ -4,30 +4,25 @@ struct PlanUnit: BitwiseCopyable {
   var owner: Int32
   /// The residuals that the edits reach, in the plan's list.
   var residuals: Part
-  /// The span of the present solution; empty where that is not known to belong to one.
-  var low = Double.infinity
-  var high = -Double.infinity
-  /// All, and where those begin that move with the parameter.
-  var steps = Part(from: 0, to: 0)
-  var movedStart: Int32 = 0
-  /// The span was entered, and what does not move is still to be made.
-  var isEntering = false
   var firstSpan: Int32 = -1
   /// How many more spans are looked for.
   var patience: Int32 = 64
+}
 
-  /// The steps that are due.
+/// The span of a unit's present solution; empty where that is not known to belong to one.
+struct PresentSpan: BitwiseCopyable {
+  var low = Double.infinity
+  var high = -Double.infinity
+  /// The steps that are due: all when the span was just entered, otherwise those that move with the parameter.
+  var dueStart: Int32 = 0
+  var dueEnd: Int32 = 0
+  var movedStart: Int32 = 0
+
   @inline(__always)
-  var dueSteps: Range<Int> {
-    Range(uncheckedBounds: (Int(isEntering ? steps.start : movedStart), Int(steps.end)))
-  }
+  func contains(_ number: Double) -> Bool { low <= number && number <= high }
 
-  mutating func forgetSpans() {
-    low = .infinity
-    high = -.infinity
-    isEntering = false
-    firstSpan = -1
-  }
+  @inline(__always)
+  var dueSteps: Range<Int> { Range(uncheckedBounds: (Int(dueStart), Int(dueEnd))) }
 }
 
 /// Between which values of the parameter all rows of a unit stay on the sides of their targets on which they are: there
@@ -63,6 +58,8 @@ struct Reach: BitwiseCopyable {
   var base = false
   /// The value, by way of a component.
   var free = false
+  /// A free step depends on what the value is with every free variable at 0.
+  var isLive = false
 }
 
 /// How a row of a unit moves with the parameter.

@@ -118,6 +118,12 @@ struct Column<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     resize(newCount, filledWith: element)
   }
 
+  /// As `reserve`, where there is room as a rule.
+  @inline(__always)
+  mutating func makeRoom(for least: Int) {
+    if least > capacity { reserve(least) }
+  }
+
   @inline(never)
   mutating func reserve(_ least: Int) {
     if least <= capacity { return }
@@ -156,6 +162,16 @@ struct Column<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 }
 
 extension Column where Element == Int32 {
+  mutating func reverse() {
+    var low = 0
+    var high = count - 1
+    while low < high {
+      (start[low], start[high]) = (start[high], start[low])
+      low += 1
+      high -= 1
+    }
+  }
+
   /// Removes an index, which moves the last one to its place.
   mutating func remove(_ index: Int) {
     for place in indices where Int(start[place]) == index {

@@ -74,7 +74,7 @@ extension Store {
     var sum = rows[row].constant
     var scale = abs(sum)
     for slot in terms(of: row) {
-      let product = terms[slot].coefficient * variables[Int(terms[slot].variable)].base
+      let product = terms[slot].coefficient * numbers[Int(terms[slot].variable)].base
       sum += product
       scale += abs(product)
     }
@@ -86,7 +86,7 @@ extension Store {
     var sum = rows[row].constant
     var scale = abs(sum)
     for slot in terms(of: row) {
-      let product = terms[slot].coefficient * Store.published(variables[Int(terms[slot].variable)].value)
+      let product = terms[slot].coefficient * Store.published(numbers[Int(terms[slot].variable)].value)
       sum += product
       scale += abs(product)
     }

@@ -4,6 +4,8 @@
 /// when its generation is the slot's.
 struct Store: ~Copyable {
   var variables = Column<VariableRecord>()
+  /// By variable.
+  var numbers = Column<NumberRecord>()
   var rows = Column<RowRecord>()
   /// Blocks of slots, one block a row; the slots of one variable are linked.
   var terms = Column<TermRecord>()
@@ -19,6 +21,7 @@ struct Store: ~Copyable {
   func copy() -> Store {
     var result = Store()
     result.variables = variables.copy()
+    result.numbers = numbers.copy()
     result.rows = rows.copy()
     result.terms = terms.copy()
     result.freeVariables = freeVariables.copy()
@@ -32,6 +35,7 @@ struct Store: ~Copyable {
   /// Makes room for so many more; slots that are free already count.
   mutating func reserve(variables: Int, rows: Int, terms: Int) {
     self.variables.reserve(self.variables.count + max(0, variables - freeVariables.count))
+    self.numbers.reserve(self.numbers.count + max(0, variables - freeVariables.count))
     self.rows.reserve(self.rows.count + max(0, rows - freeRows.count))
     if freeBlocks.isEmpty { self.terms.reserve(self.terms.count + terms) }
   }

@@ -1,15 +1,26 @@
-/// What the solver knows of a variable.
-struct VariableRecord: BitwiseCopyable {
+/// What the solver knows of a variable and needs where only numbers change: apart from the rest, so that an edit goes
+/// through little memory.
+struct NumberRecord: BitwiseCopyable {
   /// Parameters: the number that was set. Unknowns: the value at the last solve.
   var value: Double
   /// The value with every free variable at 0.
-  var base = 0.0
+  var base: Double
+  /// Odd while the slot is taken.
+  var generation: Int32
+  /// Waits to be evaluated.
+  var isDirty = false
+  /// Stands in the list of values that this solve has changed.
+  var hasChanged = false
+  /// A residual replaced by one step a chain of definitions in which the variable is.
+  var isReplacedFar = false
+}
+
+/// What else the solver knows of a variable.
+struct VariableRecord: BitwiseCopyable {
   /// The tie order.
   var order: Int64
   /// How many variables had been made before: tells variables of equal order apart.
   var serial: Int64
-  /// Odd while the slot is taken.
-  var generation: Int32
   /// The first term slot that mentions the variable, or -1.
   var firstOccurrence: Int32 = -1
 
@@ -44,12 +55,6 @@ struct VariableRecord: BitwiseCopyable {
   var isKnown = false
   /// A position that was made free because nothing anchors it.
   var isBase = false
-  /// A residual replaced by one step a chain of definitions in which the variable is.
-  var isReplacedFar = false
   /// Waits for a component.
   var isPending = false
-  /// Waits to be evaluated.
-  var isDirty = false
-  /// Stands in the list of values that this solve has changed.
-  var hasChanged = false
 }

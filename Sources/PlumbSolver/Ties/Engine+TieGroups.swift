@@ -105,10 +105,10 @@ extension Engine {
     var isNew = false
     for index in ties.groups[group].rows.indices {
       let row = ties.rows.start + index
-      var sum = store.variables[Int(row.pointee.variable)].base
+      var sum = store.numbers[Int(row.pointee.variable)].base
       var scale = abs(sum)
       for term in row.pointee.fixedTerms {
-        let product = ties.terms[term].coefficient * store.variables[Int(ties.terms[term].variable)].value
+        let product = ties.terms[term].coefficient * store.numbers[Int(ties.terms[term].variable)].value
         sum += product
         scale += abs(product)
       }

@@ -36,7 +36,7 @@ extension Engine {
     for variable in store.variables.indices where isLoose(variable) {
       if hasDependents(variable) {
         looseVariablesMatter = true
-      } else if store.variables[variable].value != 0 {
+      } else if store.numbers[variable].value != 0 {
         setFree(variable, 0)
       }
     }

@@ -13,7 +13,7 @@ extension Engine {
       store.rows[row].residual = -1
     case .definition:
       let variable = Int(store.rows[row].defined)
-      if store.rows[row].isFactor || store.variables[variable].isReplacedFar || redundantRows.count > 32 {
+      if store.rows[row].isFactor || store.numbers[variable].isReplacedFar || redundantRows.count > 32 {
         isStructureStale = true
         return
       }
@@ -49,7 +49,8 @@ extension Engine {
     let record = store.variables.start + variable
     pending.orphans.append(
       Pending.Orphan(
-        variable: Store.id(variable), generation: record.pointee.generation, wasKnown: record.pointee.isKnown)
+        variable: Store.id(variable), generation: store.numbers[variable].generation,
+        wasKnown: record.pointee.isKnown)
     )
     store.rows[row].defined = -1
     record.pointee.row = -1

@@ -87,11 +87,13 @@ extension Engine {
     for index in pending.variables.indices {
       let variable = Int(pending.variables[index])
       let record = store.variables.start + variable
-      if record.pointee.row >= 0 || record.pointee.isKnown || record.pointee.generation & 1 == 0 { continue }
+      if record.pointee.row >= 0 || record.pointee.isKnown || store.numbers[variable].generation & 1 == 0 {
+        continue
+      }
       let component = store.variables[root(variable)].component
       store.variables[variable].component = component
       if component >= 0 { continue }
-      if record.pointee.value != 0 { setFree(variable, 0) }
+      if store.numbers[variable].value != 0 { setFree(variable, 0) }
       if hasDependents(variable) { looseVariablesMatter = true }
     }
     for index in pending.variables.indices {

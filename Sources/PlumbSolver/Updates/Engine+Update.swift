@@ -151,13 +151,13 @@ extension Engine {
       let orphan = pending.orphans[index]
       let variable = Int(orphan.variable)
       let record = store.variables[variable]
-      if record.generation != orphan.generation || record.isKnown { continue }
+      if store.numbers[variable].generation != orphan.generation || record.isKnown { continue }
       if orphan.wasKnown {
         if hasDependents(variable) { return false }
         remakeResiduals(of: variable)
       }
-      if record.row >= 0 || record.base == 0 { continue }
-      store.variables[variable].base = 0
+      if record.row >= 0 || store.numbers[variable].base == 0 { continue }
+      store.numbers[variable].base = 0
       touchUsers(of: variable)
     }
     return true

@@ -41,7 +41,7 @@ import Testing
 
     var isServed: Bool {
       let plan = solver.state
-      return plan.pointee.plan.units.count == 1 && plan.pointee.plan.units[0].low < .infinity
+      return plan.pointee.plan.units.count == 1 && plan.pointee.plan.presentSpans[0].low < .infinity
     }
   }
 
@@ -144,5 +144,85 @@ import Testing
       pair.expect(number)
       #expect(pair.solver.conflicts.map(\.setAside) == (isConflict ? [limit] : []), "width \(number)")
     }
+  }
+
+  /// Where one component is at a corner it is solved, and spans still serve the other.
+  @Test func whatNoSpanServesIsSolvedAlone() throws {
+    var solver = Solver()
+    let width = try solver.addParameter(200)
+    let size = solver.addVariable(.size, order: 1)
+    let other = solver.addVariable(.size, order: 2)
+    let rest = solver.addVariable(.size, order: 3)
+    for (size, natural) in [(size, 60.0), (other, 90)] {
+      _ = try solver.add(LinearExpression([Term(size), Term(width, -1)], constant: 20), .lessThanOrEqual)
+      _ = try solver.add(LinearExpression([Term(size)], constant: -natural), .equal, priority: Priority(750))
+    }
+    _ = try solver.add(LinearExpression([Term(rest), Term(other), Term(width, -1)]), .equal)
+    for number in [199.0, 198, 197, 95, 94, 70, 69, 160] {
+      try solver.setValue(number, of: width)
+      solver.solve()
+    }
+    for number in [80.0, 150, 110, 109, 80, 75, 160] {
+      try solver.setValue(number, of: width)
+      let areServed = solver.state.pointee.plan.presentSpans.count == 2
+      solver.solve()
+      #expect(areServed)
+      let expected = [min(60, number - 20), min(90, number - 20), max(20, number - 90)]
+      #expect([size, other, rest].map { solver.value(of: $0) } == expected, "width \(number)")
+      #expect(Set(solver.changes).count == solver.changes.count)
+    }
+  }
+
+  /// A component that comes into conflict is judged as without a plan.
+  @Test func aComponentsConflictIsFound() throws {
+    var pair = try Pair()
+    let least = try pair.solver.add(
+      LinearExpression([Term(pair.sizes[1])], constant: -20), .greaterThanOrEqual)
+    for number in [99.0, 98, 97, 70, 69, 40, 39, 96, 71] { try pair.solve(number) }
+    for number in [10.0, 15, 30, 31, 12, 90] {
+      try pair.solve(number)
+      pair.expect(number)
+      #expect(pair.solver.conflicts.map(\.setAside) == (number < 20 ? [least] : []), "width \(number)")
+    }
+  }
+
+  /// Values without free variables that no span needs are made up for before something else reads them.
+  @Test func whatNoSpanNeedsIsMadeUpFor() throws {
+    var solver = Solver()
+    let width = try solver.addParameter(100)
+    let height = try solver.addParameter(10)
+    let size = solver.addVariable(.size, order: 1)
+    let edge = solver.addVariable(.position, order: 2)
+    let end = solver.addVariable(.position, order: 3)
+    _ = try solver.add(LinearExpression([Term(size)], constant: -30), .equal, priority: Priority(250))
+    _ = try solver.add(LinearExpression([Term(edge), Term(size), Term(width, -1)]), .equal)
+    let last = try solver.add(LinearExpression([Term(end), Term(edge, -1), Term(height, -1)]), .equal)
+    func expect(_ width: Double, _ height: Double, constant: Double = 0) {
+      #expect(solver.value(of: edge) == width - 30)
+      #expect(solver.value(of: end) == width - 30 + height + constant)
+    }
+    for (number, other) in [
+      (99.0, 10.0), (98, 10), (97, 10), (97, 20), (96, 20), (95, 20), (94, 20), (93, 25),
+    ] {
+      try solver.setValue(number, of: width)
+      if other != solver.value(of: height) { try solver.setValue(other, of: height) }
+      solver.solve()
+      expect(number, other)
+    }
+    for number in [92.0, 91, 90] {
+      try solver.setValue(number, of: width)
+      solver.solve()
+    }
+    let areStale = solver.state.pointee.plan.areBasesStale
+    #expect(areStale)
+    var copy = solver
+    try solver.setValue(80, of: width)
+    try solver.setValue(5, of: height)
+    solver.solve()
+    expect(80, 5)
+    try copy.setConstant(-7, of: last)
+    copy.solve()
+    #expect(copy.value(of: edge) == 60)
+    #expect(copy.value(of: end) == 60 + 25 + 7)
   }
 }
