@@ -21,18 +21,20 @@ extension LayoutEngine {
   /// Tells the tree of the constraints that new views hold.
   private func addHeldConstraints() {
     guard !holdersToAdd.isEmpty else { return }
-    var holders: [ItemReference] = []
+    var holders: [ItemID] = []
     swap(&holders, &holdersToAdd)
     var count = 0
-    holders.forEachUncounted { holder in
-      count += holder.viewRef?._withUnsafeGuaranteedRef { $0.heldConstraints.count } ?? 0
+    for holder in holders {
+      count += holderRef(holder)?._withUnsafeGuaranteedRef { $0.heldConstraints.count } ?? 0
     }
     reserve(constraints: count)
-    holders.forEachUncounted { holder in
-      guard holder.binding?.isIn(self) ?? false else { return }
-      holder.viewRef?._withUnsafeGuaranteedRef { $0.heldConstraints.forEach { addNow($0) } }
+    for holder in holders {
+      holderRef(holder)?._withUnsafeGuaranteedRef { $0.heldConstraints.forEach { addNow($0) } }
     }
   }
+
+  /// The view of an id, if it has not left in between.
+  private func holderRef(_ id: ItemID) -> Unmanaged<UIView>? { tree.contains(id) ? viewRef(id) : nil }
 
   private func reserve(constraints count: Int) {
     tree.reserve(constraints: count)

@@ -117,7 +117,7 @@ extension LayoutEngine {
       view.heldConstraints.forEach { if $0.binding == nil { constraintsToAdd.append($0) } }
       return feedContents(of: view, id)
     }
-    if !view.heldConstraints.isEmpty { holdersToAdd.append(view.reference) }
+    if !view.heldConstraints.isEmpty { holdersToAdd.append(id) }
     guard !view.isPlain || view.reference.isReordered else { return }
     let own = view.contentBaselines
     if view.reference.isReordered || own != nil || !view.hasBaselinesAtEdges {

@@ -21,7 +21,7 @@ final class LayoutEngine: ViewIsolated {
   /// Active constraints that the tree does not know yet, in the order of their activation.
   @exclusivity(unchecked) var constraintsToAdd: [NSLayoutConstraint] = []
   /// Views that have come, with constraints that the tree does not know yet.
-  @exclusivity(unchecked) var holdersToAdd: [ItemReference] = []
+  @exclusivity(unchecked) var holdersToAdd: [ItemID] = []
   /// The constraints by the slot of their id. The views that hold them keep them: one that is let go leaves the table.
   @exclusivity(unchecked) var constraints = ContiguousArray<Unmanaged<NSLayoutConstraint>?>()
   @exclusivity(unchecked) var scrollViews: [ItemReference] = []

@@ -34,9 +34,11 @@ extension LayoutTree {
     items[index].touchEpoch &+= 1
     if items[index].flags.contains(.touchesAll) {
       items[index].flags.remove(.touchesAll)
-      for child in items[index].children {
-        items[Int(child)].flags.remove(.isTouched)
-        if !items[Int(child)].flags.isDisjoint(with: .pending) { touch(child) }
+      // A loop counts the list, which costs more than one subview.
+      if items[index].children.count == 1 {
+        closeTouch(of: items[index].children[0])
+      } else {
+        for child in items[index].children { closeTouch(of: child) }
       }
       return
     }
@@ -52,6 +54,14 @@ extension LayoutTree {
       }
     }
     items[index].touched.removeLast(items[index].touched.count - kept)
+  }
+}
+
+extension LayoutTree {
+  @inline(__always)
+  private func closeTouch(of child: Int32) {
+    items[Int(child)].flags.remove(.isTouched)
+    if !items[Int(child)].flags.isDisjoint(with: .pending) { touch(child) }
   }
 }
 
