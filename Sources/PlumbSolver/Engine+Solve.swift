@@ -33,7 +33,10 @@ extension Engine {
     let areParametersEdited =
       pending.isEmpty && !areTiesStale && editedRows.isEmpty && !editedParameters.isEmpty
     if !areParametersEdited { forgetPlan() }
-    if plan.isReady && !isStructureStale && records.isEmpty && plan.isOf(editedParameters) {
+    if plan.isEvaluated {
+      plan.isEvaluated = false
+      isPlanned = true
+    } else if plan.isReady && !isStructureStale && records.isEmpty && plan.isOf(editedParameters) {
       needsPresolve = false
       isPlanned = evaluateByPlan()
       if isPlanned && isSettledByPlan { return runValues() }
@@ -64,7 +67,11 @@ extension Engine {
     }
     if isProbe { return }
     let isNewlySettled = settleVariableTies()
-    if isPlanned && isNewlySettled { forgetPlan() }
+    if isPlanned && isNewlySettled {
+      // They were evaluated to settle the ties.
+      plan.areOffsetsStale = false
+      forgetPlan()
+    }
     if isPlanned && !mustPresolve && !isNewlySettled {
       runValues()
     } else {

@@ -117,7 +117,7 @@ extension Engine {
     plan.areBasesStale = false
   }
 
-  private mutating func publishBases() {
+  mutating func publishBases() {
     let numbers = store.numbers.start
     for index in 0..<plan.knownCount {
       let variable = plan.steps[index].variable.slot

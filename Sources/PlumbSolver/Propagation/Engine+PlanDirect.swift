@@ -103,7 +103,8 @@ extension Engine {
     return true
   }
 
-  /// Solves the units that no span serves, with all bases evaluated. False where ties or conflicts come of it.
+  /// Solves the units that no span serves, with all bases evaluated. False where ties or conflicts come of it: `settle`
+  /// goes on from here.
   private mutating func solveMissed() -> Bool {
     runBases()
     touched.isFull = true
@@ -111,9 +112,16 @@ extension Engine {
     needsPresolve = false
     solveComponents()
     if !needsPresolve && records.isEmpty && arePlanTiesSettled { return true }
+    if needsPresolve || !records.isEmpty {
+      // A conflict is looked at from the beginning.
+      isStructureStale = true
+    } else {
+      publishBases()
+      runServedUnits()
+      store.numbers[Int(plan.parameters[0])].isDirty = false
+      plan.isEvaluated = true
+    }
     plan.missed.removeAll()
-    // A conflict is looked at from the beginning.
-    if needsPresolve || !records.isEmpty { isStructureStale = true }
     return false
   }
 

@@ -58,7 +58,7 @@ extension Engine {
 
   /// Orders the steps from `start` on so that each comes as soon as possible after those on which it depends.
   mutating func orderSteps(from start: Int) {
-    var places = Column<Int32>(repeating: -1, count: store.variables.count)
+    let places = Column<Int32>(repeating: -1, count: store.variables.count)
     var ordered = Column<Plan.Step>()
     var waiting = Column<WaitingStep>()
     for index in start..<plan.steps.count { places[plan.steps[index].variable.slot] = Store.id(index) }

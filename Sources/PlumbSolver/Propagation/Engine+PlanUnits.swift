@@ -143,6 +143,16 @@ extension Engine {
     }
   }
 
+  /// Gives the free variables of the units that present spans serve their values.
+  mutating func runServedUnits() {
+    for index in plan.presentSpans.indices {
+      let present = plan.presentSpans.start + index
+      run(present.pointee.dueSteps)
+      present.pointee.dueStart = present.pointee.movedStart
+    }
+    plan.areOffsetsStale = true
+  }
+
   private mutating func run(_ steps: Range<Int>) {
     let numbers = store.numbers.start
     for index in steps {

@@ -77,6 +77,8 @@ struct Plan: ~Copyable {
   /// Where no row without a free variable comes to be in conflict.
   var low = Double.infinity
   var high = -Double.infinity
+  /// All but the values that depend on free variables is evaluated, and what comes after the components is due.
+  var isEvaluated = false
   /// A span has made it unnecessary to evaluate residuals.
   var areOffsetsStale = false
 

@@ -225,4 +225,49 @@ import Testing
     #expect(copy.value(of: edge) == 60)
     #expect(copy.value(of: end) == 60 + 25 + 7)
   }
+
+  /// What becomes open on the way is settled together with what was open before.
+  @Test func whatBecomesOpenIsSettled() throws {
+    func build(_ width: Double) throws -> (solver: Solver, width: Variable, sizes: [Variable]) {
+      var solver = Solver()
+      let parameter = try solver.addParameter(width)
+      let sizes = (0..<6).map { solver.addVariable(.size, order: Int64($0)) }
+      for size in sizes { _ = try solver.add(LinearExpression([Term(size)]), .greaterThanOrEqual) }
+      // Open below 60.
+      for size in sizes[0..<2] {
+        _ = try solver.add(
+          LinearExpression([Term(size)], constant: -30), .lessThanOrEqual, priority: Priority(750))
+      }
+      _ = try solver.add(
+        LinearExpression([Term(sizes[0]), Term(sizes[1]), Term(parameter, -1)]), .equal,
+        priority: Priority(500))
+      // Always open.
+      _ = try solver.add(
+        LinearExpression([Term(sizes[2]), Term(sizes[3]), Term(parameter, -1)]), .lessThanOrEqual)
+      _ = try solver.add(
+        LinearExpression([Term(sizes[2]), Term(sizes[3]), Term(parameter, -0.5)]), .greaterThanOrEqual)
+      // Never open.
+      _ = try solver.add(
+        LinearExpression([Term(sizes[4]), Term(parameter, -1)], constant: 10), .lessThanOrEqual)
+      _ = try solver.add(
+        LinearExpression([Term(sizes[4])], constant: -200), .equal, priority: Priority(250))
+      _ = try solver.add(LinearExpression([Term(sizes[5]), Term(sizes[4], -1), Term(sizes[2], -1)]), .equal)
+      return (solver, parameter, sizes)
+    }
+    var built = try build(100)
+    built.solver.solve()
+    for number in [99.0, 98, 97, 96, 95, 50, 49, 48, 47, 90, 91, 92, 93, 94, 40, 95, 96, 30, 29] {
+      let old = built.sizes.map { built.solver.value(of: $0) }
+      try built.solver.setValue(number, of: built.width)
+      built.solver.solve()
+      var fresh = try build(number)
+      fresh.solver.solve()
+      let values = built.sizes.map { built.solver.value(of: $0) }
+      #expect(values == fresh.sizes.map { fresh.solver.value(of: $0) }, "width \(number)")
+      let changed = built.sizes.indices.filter { values[$0] != old[$0] }.map { built.sizes[$0] }
+      #expect(Set(built.solver.changes) == Set(changed), "width \(number)")
+      let ambiguous = Set(built.solver.ambiguities().map(\.variable))
+      #expect(ambiguous == Set(fresh.solver.ambiguities().map(\.variable)), "width \(number)")
+    }
+  }
 }
