@@ -73,14 +73,20 @@ extension MASViewConstraint {
     return (item, target)
   }
 
+  /// The items are kept by whoever took them: none is counted once more.
   private func made(of item: ItemHold, _ target: ItemHold) -> MASLayoutConstraint? {
-    guard case .view(let view) = item else { return nil }
+    guard let view = item.viewRef else { return nil }
+    if let target = target.viewRef {
+      return view._withUnsafeGuaranteedRef { view in
+        target._withUnsafeGuaranteedRef { layoutConstraint(view, $0) }
+      }
+    }
     switch target {
-    case .view(let target): return layoutConstraint(view, target)
     case .attribute(let attribute):
       guard let target = attribute.viewItself else { return nil }
-      return layoutConstraint(view, target)
-    case .none where !hasTarget && firstAttribute.isSize: return layoutConstraint(view, nil)
+      return view._withUnsafeGuaranteedRef { layoutConstraint($0, target) }
+    case .none where !hasTarget && firstAttribute.isSize:
+      return view._withUnsafeGuaranteedRef { layoutConstraint($0, nil) }
     default: return nil
     }
   }

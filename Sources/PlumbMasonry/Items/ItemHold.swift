@@ -40,6 +40,13 @@ enum ItemHold {
     }
   }
 
+  /// A view that is held, for as long as it is: reading it counts no references.
+  @inline(__always)
+  var viewRef: Unmanaged<NotationView>? {
+    if case .view(let view) = self { return Unmanaged.passUnretained(view) }
+    return nil
+  }
+
   /// The attribute that was said with the item; `notAnAttribute` where none was.
   var statedAttribute: NSLayoutConstraint.Attribute {
     if case .attribute(let attribute) = self { return attribute.layoutAttribute }

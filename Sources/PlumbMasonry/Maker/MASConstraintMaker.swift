@@ -47,7 +47,12 @@ public final class MASConstraintMaker: MASAttributeSource {
     var pass = InstallPass(
       receiver, count: installed.count, isUpdate: updateExisting, replaces: replacesNearMatches)
     if removeExisting { pass.uninstallAll() }
-    for constraint in installed { constraint.install(in: &pass) }
+    // The list keeps them meanwhile.
+    installed.withUnsafeBufferPointer { list in
+      list.withMemoryRebound(to: Unmanaged<MASConstraint>.self) { links in
+        for link in links { link._withUnsafeGuaranteedRef { $0.install(in: &pass) } }
+      }
+    }
     if !groups.isEmpty { groups = [] }
     pass.finish()
     return installed
