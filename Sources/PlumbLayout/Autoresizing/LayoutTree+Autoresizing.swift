@@ -40,9 +40,18 @@ extension LayoutTree {
     let size = Size(width: max(0, size.width), height: max(0, size.height))
     let priorities = AxisPriorities(horizontal: priority, vertical: verticalPriority ?? priority)
     guard rootSize != size || rootPriorities != priorities else { return }
+    let staysAsStrong = rootPriorities == priorities
     rootSize = size
     rootPriorities = priorities
-    rulesAreStale(0)
+    if !staysAsStrong || !setRootExtents() { rulesAreStale(0) }
+  }
+
+  /// Gives the root's rows its new size, which is one number for each; whether they were there.
+  private func setRootExtents() -> Bool {
+    guard let parameters = rootExtents, !items[0].flags.contains(.rulesAreStale) else { return false }
+    for axis in Axis.allCases { try? solver.setValue(rootSizeRule(axis).extent, of: parameters[axis]) }
+    solverIsStale = true
+    return true
   }
 
   /// The extent, in points, that the root's alignment rectangle is to have along an axis, and how strongly.

@@ -110,6 +110,14 @@ struct PlaceVariables {
   func size(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
+/// The solver's parameters for the root's size.
+struct RootExtents {
+  var width: Variable
+  var height: Variable
+
+  subscript(axis: Axis) -> Variable { axis == .horizontal ? width : height }
+}
+
 /// A priority for each axis.
 public struct AxisPriorities: Hashable, Sendable {
   public var horizontal: Priority

@@ -141,9 +141,13 @@ extension LayoutTree {
 
   private func makeRootRows() {
     guard let variables = items[0].variables else { return }
+    let parameters = rootExtents ?? RootExtents(width: newParameter(0), height: newParameter(0))
+    rootExtents = parameters
     for axis in Axis.allCases {
       let (extent, priority) = rootSizeRule(axis)
-      let expression = LinearExpression(variables.size(axis), constant: -extent)
+      try? solver.setValue(extent, of: parameters[axis])
+      var expression = LinearExpression(variables.size(axis))
+      expression.add(parameters[axis], -1)
       if let row = addRow(expression, .equal, priority, of: .rootSize(0, axis)) {
         items[0].ruleRows.append(row)
       }

@@ -60,6 +60,8 @@ public final class LayoutTree {
   @exclusivity(unchecked) var wrappingItems: [Int32] = []
   @exclusivity(unchecked) var rootSize = Size.zero
   @exclusivity(unchecked) var rootPriorities = AxisPriorities(.required)
+  /// The extents in the root's rows: parameters of the solver, so that another size changes no row.
+  @exclusivity(unchecked) var rootExtents: RootExtents?
   @exclusivity(unchecked) var solverIsStale = true { didSet { if solverIsStale { newsCount &+= 1 } } }
   /// Counts what a host's callback asks for: another layout, another update of constraints, another solution.
   @exclusivity(unchecked) var newsCount = 0
