@@ -96,7 +96,7 @@ extension Engine {
         let pivot = store.terms[place].coefficient
         for slot in store.terms(of: Int(store.variables[variable].row)) where slot != place {
           addProjection(
-            Int(store.terms[slot].variable), -amount * store.terms[slot].coefficient / pivot)
+            Int(store.terms[slot].variable), Engine.divide(-amount * store.terms[slot].coefficient, by: pivot))
         }
       } else {
         let entry = stored.entries[-1 - place]
