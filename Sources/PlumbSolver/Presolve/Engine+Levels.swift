@@ -4,40 +4,102 @@ extension Engine {
     let count = presolving.unlevelled.count
     if count == 0 { return }
     definitionOrder.reserve(definitionOrder.count + count)
-    if presolving.missing.count < store.variables.count {
-      presolving.missing.resize(store.variables.count, filledWith: 0)
-    }
+    presolving.chains.fill(store.variables.count, with: 0)
+    let variables = store.variables.start
     for index in presolving.unlevelled.indices {
-      store.variables[Int(presolving.unlevelled[index])].level = -1
+      variables[Int(presolving.unlevelled[index])].level = Engine.unlevelled
     }
     for index in presolving.unlevelled.indices {
       let variable = Int(presolving.unlevelled[index])
-      var missing: Int32 = 0
-      forEachTerm(of: variable) { mentioned, _ in
-        if store.variables[mentioned].level < 0 { missing += 1 }
-      }
-      presolving.missing[variable] = missing
-      if missing == 0 { definitionOrder.append(Store.id(variable)) }
+      // Most often what it mentions was defined before it.
+      if variables[variable].level < 0 && !level(variable) { levelDeeply(variable) }
     }
-    let missing = presolving.missing.start
-    var ready = Column<Int32>()
-    swap(&ready, &worklist)
-    var next = 0
-    while next < definitionOrder.count {
-      let variable = Int(definitionOrder[next])
-      next += 1
-      store.variables[variable].level = levelAbove(variable)
-      ready.removeAll()
-      forEachDependent(of: variable) { dependent in
-        if store.variables[dependent].level >= 0 { return }
-        missing[dependent] -= 1
-        if missing[dependent] == 0 { ready.append(Store.id(dependent)) }
-      }
-      definitionOrder.append(contentsOf: ready)
-    }
-    swap(&ready, &worklist)
-    if definitionOrder.count < count { isCyclic = true }
     presolving.unlevelled.removeAll()
+  }
+
+  private static let unlevelled: Int32 = -1
+  /// Of a variable that waits for the levels of what it mentions.
+  private static let waiting: Int32 = -2
+
+  /// Gives a level to a variable that is defined by a row as it stands, and lists it. False, with nothing done, where
+  /// something that it mentions has none.
+  @inline(__always)
+  private mutating func level(_ variable: Int) -> Bool {
+    let variables = store.variables.start
+    let terms = store.terms.start
+    let place = Int(variables[variable].place)
+    var level: Int32 = 0
+    var unknowns = 0
+    var unknown = 0
+    for slot in store.terms(of: Int(variables[variable].row)) where slot != place {
+      let mentioned = Int(terms[slot].variable)
+      let other = variables[mentioned].level
+      if other < 0 { return false }
+      level = max(level, other)
+      if variables[mentioned].isKnown { continue }
+      unknowns &+= 1
+      unknown = mentioned
+    }
+    take(variable, level + 1, unknowns, unknown)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func take(_ variable: Int, _ level: Int32, _ unknowns: Int, _ unknown: Int) {
+    store.variables[variable].level = level
+    definitionOrder.append(Store.id(variable))
+    if unknowns != 1 { return }
+    let length = presolving.chains[unknown] &+ 1
+    presolving.chains[variable] = length
+    if length > Alias.near { presolving.hasFarAliases = true }
+  }
+
+  /// The same, with levels first for what it mentions and so on.
+  private mutating func levelDeeply(_ first: Int) {
+    let variables = store.variables.start
+    let terms = store.terms.start
+    // Variables that wait, each with the slot at which the search goes on.
+    worklist.removeAll()
+    worklist.append(Store.id(first))
+    worklist.append(store.rows[Int(variables[first].row)].start)
+    variables[first].level = Engine.waiting
+    while !worklist.isEmpty {
+      let variable = Int(worklist[worklist.count - 2])
+      let place = Int(variables[variable].place)
+      let slots = store.terms(of: Int(variables[variable].row))
+      var slot = Int(worklist[worklist.count - 1])
+      while slot < slots.upperBound {
+        if slot != place && variables[Int(terms[slot].variable)].level < 0 {
+          if variables[Int(terms[slot].variable)].level == Engine.unlevelled { break }
+          isCyclic = true
+        }
+        slot += 1
+      }
+      if slot < slots.upperBound {
+        let mentioned = Int(terms[slot].variable)
+        if !level(mentioned) {
+          worklist[worklist.count - 1] = Store.id(slot)
+          worklist.append(Store.id(mentioned))
+          worklist.append(store.rows[Int(variables[mentioned].row)].start)
+          variables[mentioned].level = Engine.waiting
+        } else {
+          worklist[worklist.count - 1] = Store.id(slot + 1)
+        }
+        continue
+      }
+      worklist.removeLast(2)
+      var level: Int32 = 0
+      var unknowns = 0
+      var unknown = 0
+      for slot in slots where slot != place {
+        let mentioned = Int(terms[slot].variable)
+        level = max(level, variables[mentioned].level)
+        if variables[mentioned].isKnown { continue }
+        unknowns &+= 1
+        unknown = mentioned
+      }
+      take(variable, level + 1, unknowns, unknown)
+    }
   }
 
   /// A level above those of what the variable's definition mentions.
@@ -84,6 +146,7 @@ extension Engine {
   /// Sorts by counting.
   mutating func sortDefinitions() {
     isOrderStale = false
+    presolving.hasFarAliases = true
     worklist.removeAll()
     for variable in store.variables.indices where isDefined(variable) && !store.variables[variable].isKnown {
       let level = Int(store.variables[variable].level) + 1

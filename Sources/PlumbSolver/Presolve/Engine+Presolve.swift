@@ -26,6 +26,7 @@ extension Engine {
     presolving.knownHead = 0
     presolving.unlevelled.removeAll()
     presolving.areLevelsKept = false
+    presolving.hasFarAliases = false
     let areCounted = isNew
     if isNew {
       // Nothing is defined yet, and rows were counted when they were made.

@@ -13,8 +13,10 @@ struct Presolving: ~Copyable {
   /// Variables that were defined before levels were kept, and have none yet.
   var unlevelled = Column<Int32>()
   var areLevelsKept = false
-  /// By variable: how many mentioned variables have no level yet.
-  var missing = Column<Int32>()
+  /// By variable: how many definitions by one other unknown lead from it to what is not defined so.
+  var chains = Column<Int32>()
+  /// Some of these are many.
+  var hasFarAliases = false
 
   /// Gives back what the presolve of a large system has left.
   mutating func shrink() {
@@ -24,6 +26,6 @@ struct Presolving: ~Copyable {
     positions.shrink(to: 1024)
     sizes.shrink(to: 1024)
     unlevelled.shrink(to: 1024)
-    missing.shrink(to: 1024)
+    chains.shrink(to: 1024)
   }
 }

@@ -71,6 +71,20 @@ extension Store {
     ConstraintID(index: Store.id(row), generation: rows[row].generation)
   }
 
+  /// Whether the rows have the same terms in the same order.
+  @inline(__always)
+  func haveSameTerms(_ first: Int, _ second: Int) -> Bool {
+    let count = Int(rows[first].count)
+    if Int(rows[second].count) != count { return false }
+    let one = terms.start + Int(rows[first].start)
+    let other = terms.start + Int(rows[second].start)
+    for index in 0..<count
+    where one[index].variable != other[index].variable || one[index].coefficient != other[index].coefficient {
+      return false
+    }
+    return true
+  }
+
   /// The left side of the row with every free variable at 0, and the sum of the magnitudes that were added.
   func evaluateBase(_ row: Int) -> (sum: Double, scale: Double) {
     var sum = rows[row].constant
