@@ -4,7 +4,9 @@ extension Engine {
   mutating func definePositions() {
     presolving.positions.removeAll()
     worklist.removeAll()
-    for row in store.rows.indices where store.rows[row].role == .none && store.rows[row].isLive {
+    for index in presolving.equalities.indices {
+      let row = Int(presolving.equalities[index])
+      if store.rows[row].role != .none { continue }
       if store.rows[row].positions == 1 {
         presolving.positions.append(Store.id(row))
       } else if store.rows[row].positions > 1 {

@@ -32,12 +32,14 @@ extension Engine {
       // Nothing is defined yet, and rows were counted when they were made.
       for index in editedParameters.indices { store.numbers[Int(editedParameters[index])].isDirty = false }
       isNew = false
+      touched.values.reserve(store.variables.count)
     } else {
       forgetDefinitions()
     }
     countUnknowns(areCounted)
     propagateKnown()
     if presolving.undecided > 0 {
+      listEqualities()
       defineSizes()
       definePositions()
       defineSizes()
@@ -70,6 +72,7 @@ extension Engine {
   private mutating func countUnknowns(_ areCounted: Bool) {
     let rows = store.rows.start
     var undecided = 0
+    var residualCount = 0
     for row in store.rows.indices where rows[row].isLive {
       rows[row].defined = -1
       rows[row].residual = -1
@@ -78,6 +81,7 @@ extension Engine {
       if rows[row].role == .setAside { continue }
       guard rows[row].relation == .equal && rows[row].isRequired else {
         rows[row].role = .residual
+        residualCount &+= 1
         continue
       }
       if !areCounted { countUnknowns(of: row) }
@@ -86,6 +90,7 @@ extension Engine {
       if rows[row].open <= 1 { presolving.known.append(Store.id(row)) }
     }
     presolving.undecided = undecided
+    presolving.residualCount = residualCount
   }
 
   private mutating func countUnknowns(of row: Int) {

@@ -4,9 +4,11 @@ extension Engine {
   private static let searchLimit = 24
 
   mutating func defineSizes() {
-    for row in store.rows.indices
-    where store.rows[row].role == .none && store.rows[row].isLive && store.rows[row].positions == 0 {
-      if store.rows[row].open > 1 { defineSize(by: row) }
+    for index in presolving.equalities.indices {
+      let row = Int(presolving.equalities[index])
+      if store.rows[row].role == .none && store.rows[row].positions == 0 && store.rows[row].open > 1 {
+        defineSize(by: row)
+      }
     }
   }
 

@@ -10,6 +10,10 @@ struct Presolving: ~Copyable {
   var sizes = Column<Int32>()
   /// Required equalities that neither define a variable nor are found redundant yet.
   var undecided = 0
+  /// Required equalities that were undecided when all that is known had been propagated, ascending.
+  var equalities = Column<Int32>()
+  /// How many rows will have a residual.
+  var residualCount = 0
   /// Variables that were defined before levels were kept, and have none yet.
   var unlevelled = Column<Int32>()
   var areLevelsKept = false
@@ -24,6 +28,7 @@ struct Presolving: ~Copyable {
     knownHead = 0
     news.shrink(to: 1024)
     positions.shrink(to: 1024)
+    equalities.shrink(to: 1024)
     sizes.shrink(to: 1024)
     unlevelled.shrink(to: 1024)
     chains.shrink(to: 1024)

@@ -30,6 +30,7 @@ struct ResidualTerm: BitwiseCopyable {
 extension Engine {
   mutating func makeResiduals() {
     residuals.removeAll()
+    residuals.makeRoom(for: presolving.residualCount)
     residualTerms.removeAll()
     replacements.removeAll()
     freeResiduals.removeAll()
