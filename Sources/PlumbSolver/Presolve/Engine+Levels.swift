@@ -1,20 +1,23 @@
 extension Engine {
   /// Gives levels to the variables that were defined without, and lists them in order.
   mutating func levelDefinitions() {
-    let count = presolving.unlevelled.count
+    let count = presolving.unlevelledCount
     if count == 0 { return }
+    presolving.unlevelledCount = 0
     definitionOrder.reserve(definitionOrder.count + count)
     presolving.chains.fill(store.variables.count, with: 0)
     let variables = store.variables.start
-    for index in presolving.unlevelled.indices {
-      variables[Int(presolving.unlevelled[index])].level = Engine.unlevelled
+    // In the order of variables, which is most often that in which they lie beside each other and depend on each other.
+    for variable in store.variables.indices where variables[variable].level == Engine.unlevelled {
+      if !level(variable) { levelDeeply(variable) }
     }
-    for index in presolving.unlevelled.indices {
-      let variable = Int(presolving.unlevelled[index])
-      // Most often what it mentions was defined before it.
-      if variables[variable].level < 0 && !level(variable) { levelDeeply(variable) }
-    }
-    presolving.unlevelled.removeAll()
+  }
+
+  /// The variable, which was just defined, waits for its level.
+  @inline(__always)
+  mutating func leaveUnlevelled(_ variable: Int) {
+    store.variables[variable].level = Engine.unlevelled
+    presolving.unlevelledCount += 1
   }
 
   private static let unlevelled: Int32 = -1

@@ -40,7 +40,7 @@ extension Engine {
     guard pivot >= 0, abs(store.terms[pivot].coefficient) >= 1e-3 * largest else { return }
     let variable = Int(store.terms[pivot].variable)
     define(variable, by: row, place: pivot)
-    presolving.unlevelled.append(Store.id(variable))
+    leaveUnlevelled(variable)
     countDown(variable)
   }
 

@@ -24,7 +24,7 @@ extension Engine {
     definitionOrder.removeAll()
     presolving.known.removeAll()
     presolving.knownHead = 0
-    presolving.unlevelled.removeAll()
+    presolving.unlevelledCount = 0
     presolving.areLevelsKept = false
     presolving.hasFarAliases = false
     let areCounted = isNew

@@ -35,7 +35,7 @@ extension Engine {
     if best < 0 { return }
     let variable = Int(store.terms[best].variable)
     define(variable, by: row, place: best)
-    presolving.unlevelled.append(Store.id(variable))
+    leaveUnlevelled(variable)
   }
 
   /// Whether nothing else in the row depends on the variable, as far as that is seen quickly.

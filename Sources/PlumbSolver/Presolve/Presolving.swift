@@ -14,8 +14,8 @@ struct Presolving: ~Copyable {
   var equalities = Column<Int32>()
   /// How many rows will have a residual.
   var residualCount = 0
-  /// Variables that were defined before levels were kept, and have none yet.
-  var unlevelled = Column<Int32>()
+  /// How many variables were defined before levels were kept, and have none yet.
+  var unlevelledCount = 0
   var areLevelsKept = false
   /// By variable: how many definitions by one other unknown lead from it to what is not defined so.
   var chains = Column<Int32>()
@@ -30,7 +30,6 @@ struct Presolving: ~Copyable {
     positions.shrink(to: 1024)
     equalities.shrink(to: 1024)
     sizes.shrink(to: 1024)
-    unlevelled.shrink(to: 1024)
     chains.shrink(to: 1024)
   }
 }
