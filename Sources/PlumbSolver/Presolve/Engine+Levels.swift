@@ -24,25 +24,30 @@ extension Engine {
   /// Of a variable that waits for the levels of what it mentions.
   private static let waiting: Int32 = -2
 
-  /// Gives a level to a variable that is defined by a row as it stands, and lists it. False, with nothing done, where
+  /// Gives a level to a variable that is defined by a row as it stands, lists it and computes its base. False, with nothing done, where
   /// something that it mentions has none.
   @inline(__always)
   private mutating func level(_ variable: Int) -> Bool {
     let variables = store.variables.start
     let terms = store.terms.start
+    let numbers = store.numbers.start
     let place = Int(variables[variable].place)
+    let row = Int(variables[variable].row)
     var level: Int32 = 0
+    var sum = store.rows[row].constant
     var unknowns = 0
     var unknown = 0
-    for slot in store.terms(of: Int(variables[variable].row)) where slot != place {
+    for slot in store.terms(of: row) where slot != place {
       let mentioned = Int(terms[slot].variable)
       let other = variables[mentioned].level
       if other < 0 { return false }
       level = max(level, other)
+      sum += terms[slot].coefficient * numbers[mentioned].base
       if variables[mentioned].isKnown { continue }
       unknowns &+= 1
       unknown = mentioned
     }
+    numbers[variable].base = Engine.divide(-sum, by: terms[place].coefficient)
     take(variable, level + 1, unknowns, unknown)
     return true
   }
@@ -101,6 +106,7 @@ extension Engine {
         unknowns &+= 1
         unknown = mentioned
       }
+      store.numbers[variable].base = evaluateBase(variable)
       take(variable, level + 1, unknowns, unknown)
     }
   }
@@ -139,10 +145,19 @@ extension Engine {
     swap(&raised, &worklist)
   }
 
-  /// Lists the defined variables that are not known so that each comes after those that its definition mentions.
+  /// Lists the defined variables that are not known so that each comes after those that its definition mentions, and
+  /// computes their values with every free variable at 0.
   mutating func orderDefinitions() {
     // The general elimination changes levels.
-    if presolving.areLevelsKept { sortDefinitions() } else { levelDefinitions() }
+    if presolving.areLevelsKept {
+      sortDefinitions()
+      for index in definitionOrder.indices {
+        let variable = Int(definitionOrder[index])
+        store.numbers[variable].base = evaluateBase(variable)
+      }
+    } else {
+      levelDefinitions()
+    }
     isOrderStale = false
   }
 

@@ -41,7 +41,8 @@ extension Engine {
     for row in store.rows.indices where store.rows[row].role == .residual && store.rows[row].isLive {
       let residual = residuals.count
       store.rows[row].residual = Store.id(residual)
-      residuals.append(Residual(row: Store.id(row), start: 0, count: 0))
+      let (offset, scale) = store.evaluateBase(row)
+      residuals.append(Residual(row: Store.id(row), start: 0, count: 0, offset: offset, scale: scale))
       // A size often has two of them, one from above and one from below.
       if last >= 0 && store.haveSameTerms(row, last) {
         repeatTerms(for: residual)
