@@ -30,7 +30,8 @@ struct ResidualTerm: BitwiseCopyable {
 extension Engine {
   mutating func makeResiduals() {
     residuals.removeAll()
-    residuals.makeRoom(for: presolving.residualCount)
+    // With some more for those that updates add before they give others back.
+    residuals.makeRoom(for: presolving.residualCount + presolving.residualCount / 8 + 8)
     residualTerms.removeAll()
     replacements.removeAll()
     freeResiduals.removeAll()
