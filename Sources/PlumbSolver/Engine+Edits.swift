@@ -8,12 +8,14 @@ extension Engine {
     guard priority.value > 0 && priority.value <= 1000 else { throw .priorityOutOfRange }
     guard expression.constant.isFinite else { throw .notFinite }
     expression.copyTerms(to: &store.newTerms)
+    let terms = store.newTerms.start
+    let numbers = store.numbers.start
     var count = 0
     for index in store.newTerms.indices {
-      let term = store.newTerms[index]
+      let term = terms[index]
       guard term.coefficient.isFinite else { throw .notFinite }
-      guard store.contains(term.variable) else { throw .unknownVariable }
-      if term.coefficient != 0 { count += 1 }
+      guard store.contains(term.variable, in: numbers) else { throw .unknownVariable }
+      count &+= term.coefficient != 0 ? 1 : 0
     }
     let row = store.makeRow(
       constant: expression.constant, relation, priority, origin, age: age ?? store.nextAge, termCount: count)

@@ -72,6 +72,8 @@ struct Engine: ~Copyable {
   // Scratch.
   var presolving = Presolving()
   var expansion = SparseRow()
+  /// The variables that the terms of the last residual have replaced by their definitions.
+  var replaced = Column<Int32>()
   var problem = Problem()
   var worklist = Column<Int32>()
   var memberVariables = Column<Int32>()

@@ -3,12 +3,16 @@ extension Engine {
   /// Solves the component by a pattern that holds with the present numbers. False, with nothing done, where none does.
   mutating func solveByPattern(_ component: Int) -> Bool {
     if isProbe { return false }
+    var areTargetsSet = false
     if components[component].shape < 0 {
-      listMembers(of: component)
-      findShape(of: component, isShared: true)
+      areTargetsSet = takeFollower(component)
+      if !areTargetsSet {
+        listMembers(of: component)
+        findShape(of: component, isShared: true)
+      }
     }
     let shape = Int(components[component].shape)
-    if !setTargets(component, shape) { return false }
+    if !areTargetsSet && !setTargets(component, shape) { return false }
     let last = Int(components[component].pattern)
     if last >= 0 && shapes.holds(last, of: shape) {
       publish(component, pattern: last)
@@ -105,6 +109,64 @@ extension Engine {
     }
   }
 
+  /// Finds the shape and sets the targets of the component where it has the shape that came after the last one before:
+  /// what is alike most often comes in the same order. False where it has not, or a row is set aside.
+  private mutating func takeFollower(_ component: Int) -> Bool {
+    if shapes.last < 0 { return false }
+    let shape = Int(shapes.shapes[Int(shapes.last)].follower)
+    if shape < 0 { return false }
+    var local: Int32 = 0
+    var variable = components[component].firstVariable
+    while variable >= 0 {
+      let record = store.variables.start + Int(variable)
+      record.pointee.local = local
+      local &+= 1
+      variable = record.pointee.link
+    }
+    if local != shapes.shapes[shape].variableCount { return false }
+    var own = shapes.rows.start + Int(shapes.shapes[shape].rowStart)
+    let end = own + Int(shapes.shapes[shape].rowCount)
+    var row = 0
+    var index = components[component].firstResidual
+    while index >= 0 {
+      let residual = residuals.start + Int(index)
+      if own == end || !isEqual(residual, own) { return false }
+      setTarget(row, residual.pointee.offset, residual.pointee.scale, own.pointee.factor)
+      index = residual.pointee.next
+      row &+= 1
+      own += 1
+    }
+    if own != end { return false }
+    components[component].shape = Store.id(shape)
+    components[component].pattern = -1
+    shapes.last = Store.id(shape)
+    return true
+  }
+
+  /// Whether the residual, which is not set aside, would be this row of a shape.
+  @inline(__always)
+  private func isEqual(_ residual: UnsafePointer<Residual>, _ own: UnsafePointer<ShapeRow>) -> Bool {
+    let row = store.rows.start + Int(residual.pointee.row)
+    let count = Int(residual.pointee.count)
+    if row.pointee.role == .setAside || row.pointee.relation != own.pointee.relation
+      || row.pointee.priority != own.pointee.priority || own.pointee.terms.count != count
+    {
+      return false
+    }
+    let list = residualTerms.start + Int(residual.pointee.start)
+    let terms = shapes.terms.start + Int(own.pointee.termStart)
+    var amount = 0.0
+    for term in 0..<count where abs(list[term].coefficient) > abs(amount) { amount = list[term].coefficient }
+    if amount != own.pointee.leading { return false }
+    for term in 0..<count
+    where store.variables[Int(list[term].variable)].local != terms[term].variable
+      || Engine.divide(list[term].coefficient, by: amount) != terms[term].coefficient
+    {
+      return false
+    }
+    return true
+  }
+
   /// Finds the shape of the component, whose members are listed.
   private mutating func findShape(of component: Int, isShared: Bool) {
     if areShapesFull { forgetShapes() }
@@ -123,6 +185,7 @@ extension Engine {
       isShared
       ? shapes.intern(rowsFrom: rowStart, variableCount: count, hash: hash)
       : shapes.append(rowsFrom: rowStart, variableCount: count, hash: 0, isShared: false)
+    if isShared { shapes.note(shape) }
     components[component].shape = Store.id(shape)
     components[component].pattern = -1
     shapes.makeRoom(rowCount: memberRows.count, variableCount: count)
@@ -146,7 +209,8 @@ extension Engine {
     shapes.rows.append(
       ShapeRow(
         termStart: Store.id(termStart), termEnd: Store.id(shapes.terms.count), priority: priority,
-        relation: relation, isTurned: amount < 0, factor: -1 / amount))
+        relation: relation, isTurned: amount < 0, factor: -1 / amount,
+        leading: amount))
     Engine.mix(&hash, amount.bitPattern)
     Engine.mix(&hash, UInt64(priority.bitPattern) << 8 | UInt64(truncatingIfNeeded: relation.rawValue))
   }

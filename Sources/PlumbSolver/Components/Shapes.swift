@@ -9,6 +9,8 @@ struct Shape: BitwiseCopyable {
   var next: Int32 = -1
   var firstPattern: Int32 = -1
   var patternCount: Int32 = 0
+  /// The shape that was found after this one when it was last found, or -1.
+  var follower: Int32 = -1
   /// Ties between single constraints are settled by more than what shapes hold: where they were needed, the shape is one
   /// component's alone.
   var isShared: Bool
@@ -24,6 +26,8 @@ struct ShapeRow: BitwiseCopyable {
   var isTurned: Bool
   /// What the residual's offset is multiplied by to be the target.
   var factor: Double
+  /// What it was divided by.
+  var leading: Double
 
   @inline(__always)
   var terms: Range<Int> { Range(uncheckedBounds: (Int(termStart), Int(termEnd))) }
@@ -64,6 +68,9 @@ struct Shapes: ~Copyable {
   /// By the end of a hash: the first shape, or -1; empty while there are no shapes.
   var buckets = Column<Int32>()
 
+  /// The shared shape that was found last, or -1.
+  var last: Int32 = -1
+
   // Scratch.
   /// By row: the target, and what about it is noise.
   var targets = Column<Double>()
@@ -99,6 +106,14 @@ struct Shapes: ~Copyable {
     picks.removeAll()
     inverses.removeAll()
     buckets.removeAll()
+    last = -1
+  }
+
+  /// A shared shape has been found.
+  @inline(__always)
+  mutating func note(_ shape: Int) {
+    if last >= 0 { shapes[Int(last)].follower = Store.id(shape) }
+    last = Store.id(shape)
   }
 
   mutating func makeRoom(rowCount: Int, variableCount: Int) {
@@ -147,7 +162,7 @@ struct Shapes: ~Copyable {
       let a = rows[start + offset]
       let b = rows[rowStart + offset]
       if a.priority != b.priority || a.relation != b.relation || a.factor != b.factor
-        || a.terms.count != b.terms.count
+        || a.leading != b.leading || a.terms.count != b.terms.count
       {
         return false
       }

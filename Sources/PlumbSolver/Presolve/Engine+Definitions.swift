@@ -15,7 +15,7 @@ extension Engine {
     if place >= 0 {
       let pivot = store.terms[place].coefficient
       for slot in store.terms(of: Int(store.variables[variable].row)) where slot != place {
-        body(Int(store.terms[slot].variable), -store.terms[slot].coefficient / pivot)
+        body(Int(store.terms[slot].variable), Engine.divide(-store.terms[slot].coefficient, by: pivot))
       }
     } else {
       let entry = stored.entries[-1 - place]
@@ -35,7 +35,7 @@ extension Engine {
       for slot in store.terms(of: row) where slot != place {
         sum += store.terms[slot].coefficient * read(store, Int(store.terms[slot].variable))
       }
-      return -sum / store.terms[place].coefficient
+      return Engine.divide(-sum, by: store.terms[place].coefficient)
     }
     let entry = stored.entries[-1 - place]
     var sum = 0.0
@@ -46,6 +46,12 @@ extension Engine {
       sum += stored.terms[index].coefficient * read(store, Int(stored.terms[index].variable))
     }
     return sum
+  }
+
+  /// The quotient, without waiting for a division where the divisor is 1 or -1, as it mostly is.
+  @inline(__always)
+  static func divide(_ dividend: Double, by divisor: Double) -> Double {
+    abs(divisor) == 1 ? dividend * divisor : dividend / divisor
   }
 
   @inline(__always)

@@ -5,8 +5,20 @@ extension Engine {
     levelDefinitions()
     presolving.areLevelsKept = true
     // What is nearly known makes more known: it comes first.
-    for row in store.rows.indices where isUndecided(row) && store.rows[row].open <= 1 { eliminate(row) }
-    for row in store.rows.indices where isUndecided(row) { eliminate(row) }
+    for index in presolving.equalities.indices {
+      let row = Int(presolving.equalities[index])
+      if isUndecided(row) && store.rows[row].open <= 1 { eliminate(row) }
+    }
+    for index in presolving.equalities.indices {
+      let row = Int(presolving.equalities[index])
+      if isUndecided(row) { eliminate(row) }
+    }
+  }
+
+  /// Lists the required equalities that are undecided.
+  mutating func listEqualities() {
+    presolving.equalities.removeAll()
+    for row in store.rows.indices where isUndecided(row) { presolving.equalities.append(Store.id(row)) }
   }
 
   @inline(__always)

@@ -1,43 +1,114 @@
 extension Engine {
   /// Gives levels to the variables that were defined without, and lists them in order.
   mutating func levelDefinitions() {
-    let count = presolving.unlevelled.count
+    let count = presolving.unlevelledCount
     if count == 0 { return }
+    presolving.unlevelledCount = 0
     definitionOrder.reserve(definitionOrder.count + count)
-    if presolving.missing.count < store.variables.count {
-      presolving.missing.resize(store.variables.count, filledWith: 0)
+    presolving.chains.fill(store.variables.count, with: 0)
+    let variables = store.variables.start
+    // In the order of variables, which is most often that in which they lie beside each other and depend on each other.
+    for variable in store.variables.indices where variables[variable].level == Engine.unlevelled {
+      if !level(variable) { levelDeeply(variable) }
     }
-    for index in presolving.unlevelled.indices {
-      store.variables[Int(presolving.unlevelled[index])].level = -1
+  }
+
+  /// The variable, which was just defined, waits for its level.
+  @inline(__always)
+  mutating func leaveUnlevelled(_ variable: Int) {
+    store.variables[variable].level = Engine.unlevelled
+    presolving.unlevelledCount += 1
+  }
+
+  private static let unlevelled: Int32 = -1
+  /// Of a variable that waits for the levels of what it mentions.
+  private static let waiting: Int32 = -2
+
+  /// Gives a level to a variable that is defined by a row as it stands, lists it and computes its base. False, with nothing done, where
+  /// something that it mentions has none.
+  @inline(__always)
+  private mutating func level(_ variable: Int) -> Bool {
+    let variables = store.variables.start
+    let terms = store.terms.start
+    let numbers = store.numbers.start
+    let place = Int(variables[variable].place)
+    let row = Int(variables[variable].row)
+    var level: Int32 = 0
+    var sum = store.rows[row].constant
+    var unknowns = 0
+    var unknown = 0
+    for slot in store.terms(of: row) where slot != place {
+      let mentioned = Int(terms[slot].variable)
+      let other = variables[mentioned].level
+      if other < 0 { return false }
+      level = max(level, other)
+      sum += terms[slot].coefficient * numbers[mentioned].base
+      if variables[mentioned].isKnown { continue }
+      unknowns &+= 1
+      unknown = mentioned
     }
-    for index in presolving.unlevelled.indices {
-      let variable = Int(presolving.unlevelled[index])
-      var missing: Int32 = 0
-      forEachTerm(of: variable) { mentioned, _ in
-        if store.variables[mentioned].level < 0 { missing += 1 }
+    numbers[variable].base = Engine.divide(-sum, by: terms[place].coefficient)
+    take(variable, level + 1, unknowns, unknown)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func take(_ variable: Int, _ level: Int32, _ unknowns: Int, _ unknown: Int) {
+    store.variables[variable].level = level
+    definitionOrder.append(Store.id(variable))
+    if unknowns != 1 { return }
+    let length = presolving.chains[unknown] &+ 1
+    presolving.chains[variable] = length
+    if length > Alias.near { presolving.hasFarAliases = true }
+  }
+
+  /// The same, with levels first for what it mentions and so on.
+  private mutating func levelDeeply(_ first: Int) {
+    let variables = store.variables.start
+    let terms = store.terms.start
+    // Variables that wait, each with the slot at which the search goes on.
+    worklist.removeAll()
+    worklist.append(Store.id(first))
+    worklist.append(store.rows[Int(variables[first].row)].start)
+    variables[first].level = Engine.waiting
+    while !worklist.isEmpty {
+      let variable = Int(worklist[worklist.count - 2])
+      let place = Int(variables[variable].place)
+      let slots = store.terms(of: Int(variables[variable].row))
+      var slot = Int(worklist[worklist.count - 1])
+      while slot < slots.upperBound {
+        if slot != place && variables[Int(terms[slot].variable)].level < 0 {
+          if variables[Int(terms[slot].variable)].level == Engine.unlevelled { break }
+          isCyclic = true
+        }
+        slot += 1
       }
-      presolving.missing[variable] = missing
-      if missing == 0 { definitionOrder.append(Store.id(variable)) }
-    }
-    let missing = presolving.missing.start
-    var ready = Column<Int32>()
-    swap(&ready, &worklist)
-    var next = 0
-    while next < definitionOrder.count {
-      let variable = Int(definitionOrder[next])
-      next += 1
-      store.variables[variable].level = levelAbove(variable)
-      ready.removeAll()
-      forEachDependent(of: variable) { dependent in
-        if store.variables[dependent].level >= 0 { return }
-        missing[dependent] -= 1
-        if missing[dependent] == 0 { ready.append(Store.id(dependent)) }
+      if slot < slots.upperBound {
+        let mentioned = Int(terms[slot].variable)
+        if !level(mentioned) {
+          worklist[worklist.count - 1] = Store.id(slot)
+          worklist.append(Store.id(mentioned))
+          worklist.append(store.rows[Int(variables[mentioned].row)].start)
+          variables[mentioned].level = Engine.waiting
+        } else {
+          worklist[worklist.count - 1] = Store.id(slot + 1)
+        }
+        continue
       }
-      definitionOrder.append(contentsOf: ready)
+      worklist.removeLast(2)
+      var level: Int32 = 0
+      var unknowns = 0
+      var unknown = 0
+      for slot in slots where slot != place {
+        let mentioned = Int(terms[slot].variable)
+        level = max(level, variables[mentioned].level)
+        if variables[mentioned].isKnown { continue }
+        unknowns &+= 1
+        unknown = mentioned
+      }
+      store.numbers[variable].base = evaluateBase(variable)
+      take(variable, level + 1, unknowns, unknown)
     }
-    swap(&ready, &worklist)
-    if definitionOrder.count < count { isCyclic = true }
-    presolving.unlevelled.removeAll()
   }
 
   /// A level above those of what the variable's definition mentions.
@@ -74,16 +145,26 @@ extension Engine {
     swap(&raised, &worklist)
   }
 
-  /// Lists the defined variables that are not known so that each comes after those that its definition mentions.
+  /// Lists the defined variables that are not known so that each comes after those that its definition mentions, and
+  /// computes their values with every free variable at 0.
   mutating func orderDefinitions() {
     // The general elimination changes levels.
-    if presolving.areLevelsKept { sortDefinitions() } else { levelDefinitions() }
+    if presolving.areLevelsKept {
+      sortDefinitions()
+      for index in definitionOrder.indices {
+        let variable = Int(definitionOrder[index])
+        store.numbers[variable].base = evaluateBase(variable)
+      }
+    } else {
+      levelDefinitions()
+    }
     isOrderStale = false
   }
 
   /// Sorts by counting.
   mutating func sortDefinitions() {
     isOrderStale = false
+    presolving.hasFarAliases = true
     worklist.removeAll()
     for variable in store.variables.indices where isDefined(variable) && !store.variables[variable].isKnown {
       let level = Int(store.variables[variable].level) + 1

@@ -4,7 +4,9 @@ extension Engine {
   mutating func definePositions() {
     presolving.positions.removeAll()
     worklist.removeAll()
-    for row in store.rows.indices where store.rows[row].role == .none && store.rows[row].isLive {
+    for index in presolving.equalities.indices {
+      let row = Int(presolving.equalities[index])
+      if store.rows[row].role != .none { continue }
       if store.rows[row].positions == 1 {
         presolving.positions.append(Store.id(row))
       } else if store.rows[row].positions > 1 {
@@ -38,7 +40,7 @@ extension Engine {
     guard pivot >= 0, abs(store.terms[pivot].coefficient) >= 1e-3 * largest else { return }
     let variable = Int(store.terms[pivot].variable)
     define(variable, by: row, place: pivot)
-    presolving.unlevelled.append(Store.id(variable))
+    leaveUnlevelled(variable)
     countDown(variable)
   }
 

@@ -24,18 +24,22 @@ extension Engine {
     definitionOrder.removeAll()
     presolving.known.removeAll()
     presolving.knownHead = 0
-    presolving.unlevelled.removeAll()
+    presolving.unlevelledCount = 0
     presolving.areLevelsKept = false
+    presolving.hasFarAliases = false
+    let areCounted = isNew
     if isNew {
-      // Nothing is defined yet.
+      // Nothing is defined yet, and rows were counted when they were made.
       for index in editedParameters.indices { store.numbers[Int(editedParameters[index])].isDirty = false }
       isNew = false
+      touched.values.reserve(store.variables.count)
     } else {
       forgetDefinitions()
     }
-    countUnknowns()
+    countUnknowns(areCounted)
     propagateKnown()
     if presolving.undecided > 0 {
+      listEqualities()
       defineSizes()
       definePositions()
       defineSizes()
@@ -64,11 +68,11 @@ extension Engine {
     }
   }
 
-  private mutating func countUnknowns() {
+  /// Lists what the rows tell of their unknowns; `areCounted` when they need not be counted for that.
+  private mutating func countUnknowns(_ areCounted: Bool) {
     let rows = store.rows.start
-    let terms = store.terms.start
-    let variables = store.variables.start
     var undecided = 0
+    var residualCount = 0
     for row in store.rows.indices where rows[row].isLive {
       rows[row].defined = -1
       rows[row].residual = -1
@@ -77,22 +81,30 @@ extension Engine {
       if rows[row].role == .setAside { continue }
       guard rows[row].relation == .equal && rows[row].isRequired else {
         rows[row].role = .residual
+        residualCount &+= 1
         continue
       }
-      var open: Int32 = 0
-      var positions: Int32 = 0
-      for slot in rows[row].terms {
-        let kind = variables[Int(terms[slot].variable)].kind
-        open &+= kind == .parameter ? 0 : 1
-        positions &+= kind == .position ? 1 : 0
-      }
+      if !areCounted { countUnknowns(of: row) }
       rows[row].role = .none
-      rows[row].open = open
-      rows[row].positions = positions
-      undecided += 1
-      if open <= 1 { presolving.known.append(Store.id(row)) }
+      undecided &+= 1
+      if rows[row].open <= 1 { presolving.known.append(Store.id(row)) }
     }
     presolving.undecided = undecided
+    presolving.residualCount = residualCount
+  }
+
+  private mutating func countUnknowns(of row: Int) {
+    let terms = store.terms.start
+    let variables = store.variables.start
+    var open: Int32 = 0
+    var positions: Int32 = 0
+    for slot in store.terms(of: row) {
+      let kind = variables[Int(terms[slot].variable)].kind
+      open &+= kind == .parameter ? 0 : 1
+      positions &+= kind == .position ? 1 : 0
+    }
+    store.rows[row].open = open
+    store.rows[row].positions = positions
   }
 
   /// The row defines the variable at one of its slots.

@@ -6,7 +6,7 @@ struct Alias: BitwiseCopyable {
   var length: Int32
 
   /// Shorter chains are replaced step by step, so that a change of one definition is known to reach a residual.
-  static let near = 4
+  static let near: Int32 = 4
 }
 
 /// Expressions by free variables alone; known numbers are left out.
@@ -87,16 +87,16 @@ extension Engine {
       expansion.clear(variable)
       if amount == 0 { continue }
       if residual >= 0 {
-        replacements.append(
-          Replacement(residual: Store.id(residual), next: store.variables[variable].firstReplacement))
-        store.variables[variable].firstReplacement = Store.id(replacements.count - 1)
+        noteReplacement(of: variable, in: residual)
+        replaced.append(Store.id(variable))
       }
       let place = Int(store.variables[variable].place)
       if place >= 0 {
         let pivot = store.terms[place].coefficient
         for slot in store.terms(of: Int(store.variables[variable].row)) where slot != place {
           addProjection(
-            Int(store.terms[slot].variable), -amount * store.terms[slot].coefficient / pivot)
+            Int(store.terms[slot].variable), Engine.divide(-amount * store.terms[slot].coefficient, by: pivot)
+          )
         }
       } else {
         let entry = stored.entries[-1 - place]

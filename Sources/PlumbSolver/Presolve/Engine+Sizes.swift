@@ -4,9 +4,11 @@ extension Engine {
   private static let searchLimit = 24
 
   mutating func defineSizes() {
-    for row in store.rows.indices
-    where store.rows[row].role == .none && store.rows[row].isLive && store.rows[row].positions == 0 {
-      if store.rows[row].open > 1 { defineSize(by: row) }
+    for index in presolving.equalities.indices {
+      let row = Int(presolving.equalities[index])
+      if store.rows[row].role == .none && store.rows[row].positions == 0 && store.rows[row].open > 1 {
+        defineSize(by: row)
+      }
     }
   }
 
@@ -33,7 +35,7 @@ extension Engine {
     if best < 0 { return }
     let variable = Int(store.terms[best].variable)
     define(variable, by: row, place: best)
-    presolving.unlevelled.append(Store.id(variable))
+    leaveUnlevelled(variable)
   }
 
   /// Whether nothing else in the row depends on the variable, as far as that is seen quickly.

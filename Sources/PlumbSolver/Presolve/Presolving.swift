@@ -10,11 +10,17 @@ struct Presolving: ~Copyable {
   var sizes = Column<Int32>()
   /// Required equalities that neither define a variable nor are found redundant yet.
   var undecided = 0
-  /// Variables that were defined before levels were kept, and have none yet.
-  var unlevelled = Column<Int32>()
+  /// Required equalities that were undecided when all that is known had been propagated, ascending.
+  var equalities = Column<Int32>()
+  /// How many rows will have a residual.
+  var residualCount = 0
+  /// How many variables were defined before levels were kept, and have none yet.
+  var unlevelledCount = 0
   var areLevelsKept = false
-  /// By variable: how many mentioned variables have no level yet.
-  var missing = Column<Int32>()
+  /// By variable: how many definitions by one other unknown lead from it to what is not defined so.
+  var chains = Column<Int32>()
+  /// Some of these are many.
+  var hasFarAliases = false
 
   /// Gives back what the presolve of a large system has left.
   mutating func shrink() {
@@ -22,8 +28,8 @@ struct Presolving: ~Copyable {
     knownHead = 0
     news.shrink(to: 1024)
     positions.shrink(to: 1024)
+    equalities.shrink(to: 1024)
     sizes.shrink(to: 1024)
-    unlevelled.shrink(to: 1024)
-    missing.shrink(to: 1024)
+    chains.shrink(to: 1024)
   }
 }

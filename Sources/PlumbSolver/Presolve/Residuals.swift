@@ -30,26 +30,55 @@ struct ResidualTerm: BitwiseCopyable {
 extension Engine {
   mutating func makeResiduals() {
     residuals.removeAll()
+    // With some more for those that updates add before they give others back.
+    residuals.makeRoom(for: presolving.residualCount + presolving.residualCount / 8 + 8)
     residualTerms.removeAll()
     replacements.removeAll()
     freeResiduals.removeAll()
     freeComponents.removeAll()
     settledResiduals.removeAll()
-    areAliasesDue = true
+    areAliasesDue = presolving.hasFarAliases
+    var last = -1
     for row in store.rows.indices where store.rows[row].role == .residual && store.rows[row].isLive {
       let residual = residuals.count
       store.rows[row].residual = Store.id(residual)
-      residuals.append(Residual(row: Store.id(row), start: 0, count: 0))
-      setTerms(of: residual)
+      let (offset, scale) = store.evaluateBase(row)
+      residuals.append(Residual(row: Store.id(row), start: 0, count: 0, offset: offset, scale: scale))
+      // A size often has two of them, one from above and one from below.
+      if last >= 0 && store.haveSameTerms(row, last) {
+        repeatTerms(for: residual)
+      } else {
+        setTerms(of: residual)
+      }
+      last = row
       if residuals[residual].count == 0 { settledResiduals.append(Store.id(residual)) }
     }
+    replaced.shrink(to: 1024)
     termCountOfPresolve = residualTerms.count + replacements.count
+  }
+
+  /// Expresses the last residual's row, whose terms are those of the one before it, by free variables.
+  private mutating func repeatTerms(for residual: Int) {
+    let terms = residuals[residual - 1].terms
+    residuals[residual].start = Store.id(residualTerms.count)
+    residuals[residual].count = Store.id(terms.count)
+    residualTerms.makeRoom(for: residualTerms.count + terms.count)
+    for term in terms { residualTerms.append(residualTerms[term]) }
+    for index in replaced.indices { noteReplacement(of: Int(replaced[index]), in: residual) }
+  }
+
+  @inline(__always)
+  mutating func noteReplacement(of variable: Int, in residual: Int) {
+    replacements.append(
+      Replacement(residual: Store.id(residual), next: store.variables[variable].firstReplacement))
+    store.variables[variable].firstReplacement = Store.id(replacements.count - 1)
   }
 
   /// Expresses the residual's row by free variables.
   mutating func setTerms(of residual: Int) {
     let row = Int(residuals[residual].row)
     let first = residualTerms.count
+    replaced.removeAll()
     var unknowns = 0
     var isFree = true
     for slot in store.terms(of: row) {

@@ -1,17 +1,8 @@
 extension Engine {
-  /// After a presolve: computes every value with every free variable at 0, and checks the rows without free variables.
+  /// After a presolve, which has computed every value with every free variable at 0: checks the rows without free variables.
   mutating func evaluateAll() {
     touched.reset()
     touched.isFull = true
-    for index in definitionOrder.indices {
-      let variable = Int(definitionOrder[index])
-      store.numbers[variable].base = evaluateBase(variable)
-    }
-    for index in residuals.indices {
-      let (sum, scale) = store.evaluateBase(Int(residuals[index].row))
-      residuals[index].offset = sum
-      residuals[index].scale = scale
-    }
     for index in redundantRows.indices { checkRedundant(Int(redundantRows[index])) }
     for index in settledResiduals.indices { checkSettled(Int(settledResiduals[index])) }
     for component in components.indices { touched.components.append(Store.id(component)) }

@@ -75,6 +75,10 @@ struct Column<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     return old
   }
 
+  /// Makes the first elements, for which there is room and which were written already, all that there are.
+  @inline(__always)
+  mutating func take(_ newCount: Int) { count = newCount }
+
   mutating func append(contentsOf other: borrowing Column) {
     reserve(count + other.count)
     (start + count).initialize(from: other.start, count: other.count)

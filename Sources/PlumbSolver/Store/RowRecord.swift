@@ -12,9 +12,11 @@ struct RowRecord: BitwiseCopyable {
   var defined: Int32 = -1
   /// The row's residual, or -1.
   var residual: Int32 = -1
-  /// Required equalities: how many unknowns of the row are not known.
+  /// Required equalities: how many unknowns of the row are not known. Any row before the first solve: how many unknowns it
+  /// has.
   var open: Int32 = 0
-  /// Required equalities: how many positions of the row are neither defined nor bases.
+  /// Required equalities: how many positions of the row are neither defined nor bases. Any row before the first solve:
+  /// how many positions it has.
   var positions: Int32 = 0
   var relation: Relation
   var origin: ConstraintOrigin

@@ -16,36 +16,38 @@ extension Store {
     termCount count: Int
   ) -> Int {
     let start = takeBlock(count)
+    let free = freeRows.popLast()
+    let row = free.map { Int($0) } ?? rows.count
     var record = RowRecord(
       constant: constant, age: age, start: Store.id(start), count: Store.id(count), generation: 1,
       priority: priority.value, relation: relation, origin: origin)
-    let row: Int
-    if let free = freeRows.popLast() {
-      row = Int(free)
+    let news = newTerms.start
+    let terms = terms.start
+    let variables = variables.start
+    var slot = start
+    for index in newTerms.indices {
+      let term = news[index]
+      if term.coefficient == 0 { continue }
+      let variable = variables + Int(term.variable.index)
+      let head = variable.pointee.firstOccurrence
+      if head >= 0 { terms[Int(head)].previous = Store.id(slot) }
+      variable.pointee.firstOccurrence = Store.id(slot)
+      let kind = variable.pointee.kind
+      record.open &+= kind == .parameter ? 0 : 1
+      record.positions &+= kind == .position ? 1 : 0
+      terms[slot] = TermRecord(
+        coefficient: term.coefficient, variable: term.variable.index, row: Store.id(row), next: head,
+        previous: -1)
+      slot &+= 1
+    }
+    if free != nil {
       record.generation = rows[row].generation &+ 1
       rows[row] = record
     } else {
-      row = rows.count
       rows.append(record)
     }
     if age >= nextAge { nextAge = age == .max ? age : age + 1 }
-    var slot = start
-    for index in newTerms.indices where newTerms[index].coefficient != 0 {
-      link(slot, newTerms[index], of: row)
-      slot += 1
-    }
     return row
-  }
-
-  @inline(__always)
-  private func link(_ slot: Int, _ term: Term, of row: Int) {
-    let variable = variables.start + Int(term.variable.index)
-    let head = variable.pointee.firstOccurrence
-    if head >= 0 { terms[Int(head)].previous = Store.id(slot) }
-    variable.pointee.firstOccurrence = Store.id(slot)
-    terms[slot] = TermRecord(
-      coefficient: term.coefficient, variable: term.variable.index, row: Store.id(row), next: head,
-      previous: -1)
   }
 
   mutating func removeRow(_ row: Int) {
@@ -67,6 +69,20 @@ extension Store {
   @inline(__always)
   func constraint(at row: Int) -> ConstraintID {
     ConstraintID(index: Store.id(row), generation: rows[row].generation)
+  }
+
+  /// Whether the rows have the same terms in the same order.
+  @inline(__always)
+  func haveSameTerms(_ first: Int, _ second: Int) -> Bool {
+    let count = Int(rows[first].count)
+    if Int(rows[second].count) != count { return false }
+    let one = terms.start + Int(rows[first].start)
+    let other = terms.start + Int(rows[second].start)
+    for index in 0..<count
+    where one[index].variable != other[index].variable || one[index].coefficient != other[index].coefficient {
+      return false
+    }
+    return true
   }
 
   /// The left side of the row with every free variable at 0, and the sum of the magnitudes that were added.

@@ -24,10 +24,15 @@ extension Store {
   }
 
   @inline(__always)
-  func contains(_ variable: Variable) -> Bool {
+  func contains(_ variable: Variable) -> Bool { contains(variable, in: numbers.start) }
+
+  /// The same where the start of the numbers is at hand.
+  @inline(__always)
+  func contains(_ variable: Variable, in numbers: UnsafePointer<NumberRecord>) -> Bool {
     let index = Int(variable.index)
-    return index >= 0 && index < numbers.count && numbers[index].generation == variable.generation
-      && variable.generation & 1 == 1
+    // No handle has a generation that is even.
+    return UInt(bitPattern: index) < UInt(bitPattern: self.numbers.count)
+      && numbers[index].generation == variable.generation
   }
 
   /// The value that the caller is told; NaN for a variable that is not there.

@@ -44,6 +44,45 @@ import Testing
     #expect(patterns == 3)
   }
 
+  /// Some come in the order of the time before, some do not, and some differ in the last row or in one factor alone.
+  @Test func componentsInAnyOrderHaveTheirOwnShapes() throws {
+    var solver = Solver()
+    let width = try solver.addParameter(60)
+    let kinds = [0, 1, 2, 0, 1, 2, 0, 1, 3, 0, 1, 2, 2, 0, 3, 1, 0, 1, 2, 4, 4, 0, 1, 2, 0, 4, 1, 2]
+    var sizes: [[Variable]] = []
+    for (place, kind) in kinds.enumerated() {
+      let pair = (0..<2).map { solver.addVariable(.size, order: Int64(2 * place + $0)) }
+      sizes.append(pair)
+      let wishes: [(Double, Float)] = [(30, 250), (kind == 1 ? 20 : 50, kind == 2 ? 200 : 750)]
+      for (size, (natural, priority)) in zip(pair, wishes) {
+        let factor: Double = kind == 3 ? 2 : 1
+        _ = try solver.add(
+          LinearExpression([Term(size, factor)], constant: -factor * natural), .equal,
+          priority: Priority(priority))
+      }
+      _ = try solver.add(
+        LinearExpression([Term(pair[0]), Term(pair[1], kind == 4 ? -1 : 1), Term(width, -1)]),
+        .lessThanOrEqual)
+    }
+    for value in [60.0, 45, 200] {
+      try solver.setValue(value, of: width)
+      solver.solve()
+      for (kind, pair) in zip(kinds, sizes) {
+        let room = max(0, 80 - value)
+        let expected: [Double] =
+          switch kind {
+          case 1: [30 - max(0, 50 - value), 20]
+          case 2: [30, 50 - room]
+          case 4: [30, 50]
+          default: [30 - room, 50]
+          }
+        for (size, expected) in zip(pair, expected) {
+          #expect(abs(solver.value(of: size) - expected) < 1e-9, "kind \(kind), width \(value)")
+        }
+      }
+    }
+  }
+
   @Test func aCopyGoesOnByItself() throws {
     var solver = Solver()
     let width = try solver.addParameter(100)

@@ -78,4 +78,42 @@ import Testing
       #expect(solver.state.pointee.brokenInvariant() == nil)
     }
   }
+
+  /// `total = first + second`, where `first` is 10, and two rows that say the same of `total` but for the number.
+  @Test func rowsOfTheSameTermsFollowTheirDefinitionsEach() throws {
+    var solver = Solver()
+    let total = solver.addVariable(.size, order: 1)
+    let first = solver.addVariable(.size, order: 2)
+    let second = solver.addVariable(.size, order: 3)
+    let sum = try solver.add(LinearExpression([Term(total), Term(first, -1), Term(second, -1)]), .equal)
+    _ = try solver.add(LinearExpression([Term(first)], constant: -10), .equal, priority: Priority(999))
+    let strong = try solver.add(
+      LinearExpression([Term(total)], constant: -50), .equal, priority: Priority(750))
+    _ = try solver.add(LinearExpression([Term(total)], constant: -40), .equal, priority: Priority(250))
+    solver.solve()
+    #expect([total, first, second].map { solver.value(of: $0) } == [50, 10, 40])
+    try solver.remove(sum)
+    _ = try solver.add(LinearExpression([Term(total), Term(first, -1), Term(second, -2)]), .equal)
+    solver.solve()
+    #expect([total, first, second].map { solver.value(of: $0) } == [50, 10, 20])
+    try solver.remove(strong)
+    solver.solve()
+    #expect([total, first, second].map { solver.value(of: $0) } == [40, 10, 15])
+  }
+
+  /// `x[i] = x[i + 1] + 1`, made from either end, where the last one wants to be 0.
+  @Test(arguments: [false, true])
+  func definitionsAreLevelledWhateverTheirOrder(isBackward: Bool) throws {
+    var solver = Solver()
+    let count = 5000
+    let places = (0..<count).map { solver.addVariable(.position, order: Int64(isBackward ? count - $0 : $0)) }
+    let links = Array(0..<count - 1)
+    for link in isBackward ? links.reversed() : links {
+      _ = try solver.add(
+        LinearExpression([Term(places[link]), Term(places[link + 1], -1)], constant: -1), .equal)
+    }
+    _ = try solver.add(LinearExpression([Term(places[count - 1])]), .equal, priority: Priority(500))
+    solver.solve()
+    #expect(places.indices.allSatisfy { solver.value(of: places[$0]) == Double(count - 1 - $0) })
+  }
 }
