@@ -12,14 +12,12 @@ extension NSLayoutConstraint {
     activationCount.wrappingAdd(Int64(count), ordering: .relaxed).oldValue + 1
   }
 
-  /// Makes the constraint active with a number that was taken for it before: one of a list.
+  /// Makes the constraint, which is of no subclass, active with a number that was taken for it before: one of a list.
   @inline(__always)
   final func activate(as number: Int64) {
-    let isKept = holderRef == nil
-    if isKept { activation = -number }
+    guard holderRef == nil else { return }
+    activation = -number
     isActive = true
-    // A subclass may not have done it.
-    if isKept, activation < 0 { activation = 0 }
   }
 
   /// Numbers an activation: with what was kept for it, or else with the next.

@@ -79,6 +79,10 @@ open class NSLayoutConstraint: NSObject, ViewIsolated {
 
   /// Makes every constraint of the list active, in its order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
+    var areTheirOwn = false
+    constraints.forEachUncounted { if type(of: $0) != NSLayoutConstraint.self { areTheirOwn = true } }
+    // What a subclass does when it is activated may activate others, whose turn it then is.
+    if areTheirOwn { return constraints.forEachUncounted { $0.isActive = true } }
     var number = nextActivations(constraints.count)
     constraints.forEachUncounted {
       $0.activate(as: number)

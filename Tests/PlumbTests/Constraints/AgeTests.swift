@@ -55,6 +55,30 @@ import Testing
     #expect(view.frame.height == 38)
   }
 
+  /// A constraint that activates another one first.
+  private final class Leader: NSLayoutConstraint {
+    var follower: NSLayoutConstraint?
+
+    override var isActive: Bool {
+      get { super.isActive }
+      set {
+        if newValue { follower?.isActive = true }
+        super.isActive = newValue
+      }
+    }
+  }
+
+  /// In the order of activation: the follower with 38 points, the leader, and then the list's second with 50.
+  @Test func whatAConstraintOfAListActivatesIsOlderThanTheRestOfTheList() {
+    let leader = Leader(
+      item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 1,
+      constant: 0)
+    leader.follower = view.heightAnchor.constraint(equalToConstant: 38)
+    NSLayoutConstraint.activate([leader, view.heightAnchor.constraint(equalToConstant: 50)])
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 320, height: 38))
+  }
+
   /// The same rows are written in another form when a view between comes to have alignment insets or moves.
   @Test func movingASubtreeLeavesTheAgesInsideIt() {
     let content = UIView()
