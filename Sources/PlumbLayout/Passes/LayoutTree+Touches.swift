@@ -55,9 +55,7 @@ extension LayoutTree {
     }
     items[index].touched.removeLast(items[index].touched.count - kept)
   }
-}
 
-extension LayoutTree {
   @inline(__always)
   private func closeTouch(of child: Int32) {
     items[Int(child)].flags.remove(.isTouched)

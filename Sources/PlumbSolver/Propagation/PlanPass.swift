@@ -6,15 +6,6 @@ struct PlanPass {
   let list: UnsafeMutablePointer<Variable>
   var count = 0
 
-  init(
-    numbers: UnsafeMutablePointer<NumberRecord>, terms: UnsafeMutablePointer<ResidualTerm>,
-    list: UnsafeMutablePointer<Variable>
-  ) {
-    self.numbers = numbers
-    self.terms = terms
-    self.list = list
-  }
-
   /// The steps of known variables.
   @inline(__always)
   mutating func runKnown(_ start: UnsafeMutablePointer<Plan.Step>, to end: UnsafeMutablePointer<Plan.Step>) {
